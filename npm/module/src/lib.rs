@@ -1,0 +1,3 @@
+//! The module that the npm package loads: `cardroom` with its feature `wasm`, linked as a cdylib.
+
+extern crate cardroom;
