@@ -50,6 +50,13 @@ impl Rank {
     }
 }
 
+#[cfg(feature = "wasm")]
+impl serde::Serialize for Rank {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_char(self.char())
+    }
+}
+
 /// The suit of a card. Suits have no order of strength (TH-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs)]

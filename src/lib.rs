@@ -6,6 +6,7 @@ mod card;
 mod card_set;
 mod chips;
 mod deck;
+mod hand;
 mod seat;
 mod seed;
 
@@ -13,5 +14,6 @@ pub use card::{Card, ParseCardError, Rank, Suit};
 pub use card_set::CardSet;
 pub use chips::Chips;
 pub use deck::Deck;
+pub use hand::{CardsCategory, CardsHand, CardsValue, EvaluateCardsError};
 pub use seat::{BySeat, Seat, Seats};
 pub use seed::{ParseSeedError, Seed, Stream};

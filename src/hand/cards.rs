@@ -1,0 +1,491 @@
+use std::error::Error;
+use std::fmt;
+
+use super::front;
+use crate::{Card, CardSet, Rank, Suit};
+
+/// The kinds of hands, from the lowest up (TH-15).
+///
+/// A straight flush to the ace is always a [`RoyalFlush`](Self::RoyalFlush), never a
+/// [`StraightFlush`](Self::StraightFlush); since nothing else ranks between the two, the order of hands is
+/// the same as without the name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[allow(missing_docs)]
+pub enum CardsCategory {
+    HighCard,
+    Pair,
+    TwoPair,
+    ThreeOfAKind,
+    Straight,
+    Flush,
+    FullHouse,
+    FourOfAKind,
+    StraightFlush,
+    RoyalFlush,
+}
+
+impl CardsCategory {
+    /// All ten, from high card up.
+    pub const ALL: [Self; 10] = [
+        Self::HighCard,
+        Self::Pair,
+        Self::TwoPair,
+        Self::ThreeOfAKind,
+        Self::Straight,
+        Self::Flush,
+        Self::FullHouse,
+        Self::FourOfAKind,
+        Self::StraightFlush,
+        Self::RoyalFlush,
+    ];
+
+    /// The name that JavaScript sees: `high-card` … `royal-flush`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::HighCard => "high-card",
+            Self::Pair => "pair",
+            Self::TwoPair => "two-pair",
+            Self::ThreeOfAKind => "three-of-a-kind",
+            Self::Straight => "straight",
+            Self::Flush => "flush",
+            Self::FullHouse => "full-house",
+            Self::FourOfAKind => "four-of-a-kind",
+            Self::StraightFlush => "straight-flush",
+            Self::RoyalFlush => "royal-flush",
+        }
+    }
+}
+
+/// The strength of a hand as one number: the larger wins, equal numbers split (TH-13).
+///
+/// The category stands in bits 20 and up, below it five ranks of four bits each, two = 2 … ace = 14, in the
+/// order in which they are compared: a pair of nines with ace, king, four is `0x19_ed40`. Places without a
+/// rank are zero. A straight has one rank, its highest; the lowest straight, `5-4-3-2-A`, has the five.
+///
+/// # Examples
+///
+/// ```
+/// use cardroom::{Card, CardsCategory, CardsValue};
+/// let value = |cards| CardsValue::of(Card::parse_list(cards).unwrap().into_iter().collect()).unwrap();
+/// assert_eq!(value("9s9hAdKc4s").number(), 0x19_ed40);
+/// assert_eq!(value("9s9hAdKc4s").category(), CardsCategory::Pair);
+/// assert!(value("5s4h3d2cAs") < value("6s5h4d3c2s"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize))]
+pub struct CardsValue(u32);
+
+impl CardsValue {
+    /// The value of the best hand in 3, 5, 6 or 7 cards; `None` for any other number of cards.
+    ///
+    /// Three cards are an open-face front: high card, pair or three of a kind (OF-8).
+    pub fn of(cards: CardSet) -> Option<Self> {
+        match cards.len() {
+            3 => Some(front::value(cards)),
+            5..=7 => Some(best_five(cards)),
+            _ => None,
+        }
+    }
+
+    /// The number itself.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The kind of hand.
+    pub fn category(self) -> CardsCategory {
+        CardsCategory::ALL[(self.0 >> 20) as usize]
+    }
+
+    /// The ranks that decide, in comparing order: one (a straight) to five (high card, flush).
+    pub fn ranks(self) -> impl Iterator<Item = Rank> {
+        [16, 12, 8, 4, 0].into_iter().filter_map(move |shift| {
+            let number = (self.0 >> shift & 15) as usize;
+            Rank::ALL.get(number.checked_sub(2)?).copied()
+        })
+    }
+
+    /// Packs ranks given in comparing order; places from the sixth on are dropped.
+    fn pack(category: CardsCategory, ranks: impl IntoIterator<Item = Rank>) -> Self {
+        let shifts = [16, 12, 8, 4, 0];
+        let ranks = shifts.into_iter().zip(ranks).map(|(shift, rank)| (rank as u32 + 2) << shift);
+        Self((category as u32) << 20 | ranks.sum::<u32>())
+    }
+}
+
+impl fmt::Debug for CardsValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "CardsValue({}", self.category().name())?;
+        self.ranks().try_for_each(|rank| write!(f, " {}", rank.char()))?;
+        f.write_str(")")
+    }
+}
+
+/// The best hand in a set of cards, described.
+///
+/// # Examples
+///
+/// ```
+/// use cardroom::{Card, CardSet, CardsCategory, CardsHand};
+/// let cards = CardSet::distinct(Card::parse_list("9s8s9h6dTs7s6s")?).unwrap();
+/// let hand = CardsHand::evaluate(cards)?;
+/// assert_eq!(hand.category, CardsCategory::StraightFlush);
+/// assert_eq!(hand.cards, Card::parse_list("Ts9s8s7s6s")?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+pub struct CardsHand {
+    /// The kind of hand.
+    pub category: CardsCategory,
+    /// The ranks that decide, in comparing order, as [`CardsValue::ranks`] gives them.
+    pub ranks: Vec<Rank>,
+    /// The five cards that make it (three of a front), groups first, then kickers, each from the highest
+    /// down; the ace of `5-4-3-2-A` comes last. Of equal choices, the suit later in the alphabet.
+    pub cards: Vec<Card>,
+    /// The number by which hands compare.
+    pub value: CardsValue,
+}
+
+impl CardsHand {
+    /// Finds and describes the best hand in 3, 5, 6 or 7 cards, any of which may play (TH-13).
+    ///
+    /// # Errors
+    ///
+    /// [`EvaluateCardsError`] for any other number of cards: with fewer there is no hand yet, and no game here
+    /// chooses from more.
+    pub fn evaluate(cards: CardSet) -> Result<Self, EvaluateCardsError> {
+        let value = CardsValue::of(cards).ok_or(EvaluateCardsError { count: cards.len() })?;
+        let category = value.category();
+        let ranks: Vec<Rank> = value.ranks().collect();
+        let cards = playing(cards, category, &ranks);
+        Ok(Self { category, ranks, cards, value })
+    }
+}
+
+/// The cards that make a hand known to be in the set.
+fn playing(cards: CardSet, category: CardsCategory, ranks: &[Rank]) -> Vec<Card> {
+    use CardsCategory as C;
+    let straight = |top: Option<&Rank>| {
+        let top = top.map_or(0, |&rank| rank as usize);
+        (0..5).filter_map(move |below| Rank::ALL.get((top + 13 - below) % 13).copied())
+    };
+    // How many cards of which rank, in order.
+    let groups: Vec<(Rank, usize)> = match category {
+        C::Straight | C::StraightFlush | C::RoyalFlush => {
+            straight(ranks.first()).map(|rank| (rank, 1)).collect()
+        }
+        C::HighCard | C::Flush => ranks.iter().map(|&rank| (rank, 1)).collect(),
+        C::Pair => ranks.iter().copied().zip([2, 1, 1, 1]).collect(),
+        C::TwoPair => ranks.iter().copied().zip([2, 2, 1]).collect(),
+        C::ThreeOfAKind => ranks.iter().copied().zip([3, 1, 1]).collect(),
+        C::FullHouse => ranks.iter().copied().zip([3, 2]).collect(),
+        C::FourOfAKind => ranks.iter().copied().zip([4, 1]).collect(),
+    };
+    let one_suit = matches!(category, C::Flush | C::StraightFlush | C::RoyalFlush);
+    let suit = flush_suit(cards).filter(|_| one_suit);
+    let suits = || Suit::ALL.into_iter().rev().filter(move |&each| suit.is_none_or(|suit| suit == each));
+    groups
+        .into_iter()
+        .flat_map(|(rank, count)| {
+            let of_rank = suits().map(move |suit| Card::new(rank, suit));
+            of_rank.filter(|&card| cards.contains(card)).take(count)
+        })
+        .collect()
+}
+
+/// The suit of which at least five of up to seven cards are.
+fn flush_suit(cards: CardSet) -> Option<Suit> {
+    Suit::ALL.into_iter().find(|&suit| cards.ranks_of(suit).count_ones() >= 5)
+}
+
+/// The best five of five to seven cards. A flush comes first, for it excludes four of a kind and a full house:
+/// either leaves at most four ranks among seven cards.
+fn best_five(cards: CardSet) -> CardsValue {
+    match flush_suit(cards) {
+        Some(suit) => value_of_flush(cards.ranks_of(suit)),
+        None => RankCounts::of(cards).value(),
+    }
+}
+
+/// The value of five to seven ranks of one suit.
+fn value_of_flush(ranks: u16) -> CardsValue {
+    match straight_top(ranks) {
+        Some(Rank::Ace) => CardsValue::pack(CardsCategory::RoyalFlush, [Rank::Ace]),
+        Some(top) => CardsValue::pack(CardsCategory::StraightFlush, [top]),
+        None => CardsValue::pack(CardsCategory::Flush, from_the_top(ranks)),
+    }
+}
+
+/// The ranks that are there at least once, twice, three and four times; bit 0 is the two.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RankCounts {
+    once: u16,
+    twice: u16,
+    thrice: u16,
+    four: u16,
+}
+
+impl RankCounts {
+    pub(super) fn of(cards: CardSet) -> Self {
+        let [c, d, h, s] = Suit::ALL.map(|suit| cards.ranks_of(suit));
+        Self {
+            once: c | d | h | s,
+            twice: c & d | h & s | (c | d) & (h | s),
+            thrice: c & d & (h | s) | h & s & (c | d),
+            four: c & d & h & s,
+        }
+    }
+
+    /// The value of the best five cards, suits left aside.
+    fn value(self) -> CardsValue {
+        let groups = self.value_of_groups();
+        match straight_top(self.once) {
+            Some(top) => groups.max(CardsValue::pack(CardsCategory::Straight, [top])),
+            None => groups,
+        }
+    }
+
+    /// The value by groups of equal ranks alone, with as many kickers as there are and a hand of five has room for.
+    pub(super) fn value_of_groups(self) -> CardsValue {
+        let kickers = |used: &[Rank], count| {
+            let used = used.iter().fold(0, |used, &rank| used | bit(rank));
+            from_the_top(self.once & !used).take(count)
+        };
+        let mut trips = from_the_top(self.thrice);
+        let mut pairs = from_the_top(self.twice);
+        let (category, groups): (_, &[Rank]) = if let Some(four) = from_the_top(self.four).next() {
+            (CardsCategory::FourOfAKind, &[four])
+        } else if let Some(three) = trips.next() {
+            match pairs.find(|&rank| rank != three) {
+                Some(pair) => (CardsCategory::FullHouse, &[three, pair]),
+                None => (CardsCategory::ThreeOfAKind, &[three]),
+            }
+        } else {
+            match (pairs.next(), pairs.next()) {
+                (Some(high), Some(low)) => (CardsCategory::TwoPair, &[high, low]),
+                (Some(pair), None) => (CardsCategory::Pair, &[pair]),
+                _ => (CardsCategory::HighCard, &[]),
+            }
+        };
+        let room = match category {
+            CardsCategory::FullHouse => 0,
+            CardsCategory::FourOfAKind | CardsCategory::TwoPair => 1,
+            CardsCategory::ThreeOfAKind => 2,
+            CardsCategory::Pair => 3,
+            _ => 5,
+        };
+        CardsValue::pack(category, groups.iter().copied().chain(kickers(groups, room)))
+    }
+}
+
+const fn bit(rank: Rank) -> u16 {
+    1 << rank as u16
+}
+
+/// The ranks of a set of bits from the ace down.
+fn from_the_top(mut ranks: u16) -> impl Iterator<Item = Rank> {
+    std::iter::from_fn(move || {
+        let rank = *Rank::ALL.get(ranks.checked_ilog2()? as usize)?;
+        ranks &= !bit(rank);
+        Some(rank)
+    })
+}
+
+/// The highest rank of the highest straight. The ace also counts below the two, but no straight wraps around.
+fn straight_top(ranks: u16) -> Option<Rank> {
+    // Bit 0 is the low ace, bit 1 the two; a bit survives where it and the four below it are set.
+    let ladder = ranks << 1 | ranks >> 12 & 1;
+    let tops = ladder & ladder << 1 & ladder << 2 & ladder << 3 & ladder << 4;
+    from_the_top(tops >> 1).next()
+}
+
+/// A number of cards that makes no hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EvaluateCardsError {
+    /// How many cards there were.
+    pub count: usize,
+}
+
+impl EvaluateCardsError {
+    /// The numbers of cards that can be evaluated.
+    pub const LEGAL: [usize; 4] = [3, 5, 6, 7];
+
+    /// The code of the refusal.
+    pub const fn code(self) -> &'static str {
+        "ERR_CARD_COUNT"
+    }
+}
+
+impl fmt::Display for EvaluateCardsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} cards make no hand: give 5, 6 or 7, or 3 for an open-face front", self.count)
+    }
+}
+
+impl Error for EvaluateCardsError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(cards: &str) -> CardSet {
+        CardSet::distinct(Card::parse_list(cards).unwrap()).unwrap()
+    }
+
+    fn value(cards: &str) -> CardsValue {
+        CardsValue::of(set(cards)).unwrap()
+    }
+
+    /// Checks the whole description of a hand.
+    fn hand(cards: &str, category: CardsCategory, ranks: &str, playing: &str) {
+        let hand = CardsHand::evaluate(set(cards)).unwrap();
+        let letters: String = hand.ranks.iter().map(|rank| rank.char()).collect();
+        assert_eq!(hand.category, category, "{cards}");
+        assert_eq!(letters, ranks, "{cards}");
+        assert_eq!(hand.cards, Card::parse_list(playing).unwrap(), "{cards}");
+        assert_eq!(hand.value, value(cards), "{cards}");
+        assert_eq!(hand.value, value(playing), "{cards}: the playing cards alone are worth as much");
+    }
+
+    #[test]
+    fn th_15_categories_from_the_lowest_up() {
+        let rising = [
+            ("7s5h4d3c2s", "high-card"),
+            ("AsKhQdJc9s", "high-card"),
+            ("2s2h3d4c5s", "pair"),
+            ("AsAhKdQcJs", "pair"),
+            ("2s2h3d3c4s", "two-pair"),
+            ("AsAhKdKcQs", "two-pair"),
+            ("2s2h2d3c4s", "three-of-a-kind"),
+            ("AsAhAdKcQs", "three-of-a-kind"),
+            ("5s4h3d2cAs", "straight"),
+            ("6s5h4d3c2s", "straight"),
+            ("AsKhQdJcTs", "straight"),
+            ("7s5s4s3s2s", "flush"),
+            ("AsKsQsJs9s", "flush"),
+            ("2s2h2d3c3s", "full-house"),
+            ("AsAhAdKcKs", "full-house"),
+            ("2s2h2d2c3s", "four-of-a-kind"),
+            ("AsAhAdAcKs", "four-of-a-kind"),
+            ("5s4s3s2sAs", "straight-flush"),
+            ("KsQsJsTs9s", "straight-flush"),
+            ("AsKsQsJsTs", "royal-flush"),
+        ];
+        assert!(rising.map(|(cards, _)| value(cards)).is_sorted_by(|a, b| a < b));
+        for (cards, name) in rising {
+            assert_eq!(value(cards).category().name(), name, "{cards}");
+        }
+        assert!(CardsCategory::ALL.is_sorted_by(|a, b| a < b));
+        assert!((0..).zip(CardsCategory::ALL).all(|(place, category)| category as usize == place));
+    }
+
+    #[test]
+    fn th_15_numbers_as_documented() {
+        assert_eq!(value("AsKsQsJsTs").number(), 0x9e_0000);
+        assert_eq!(value("KsQsJsTs9s").number(), 0x8d_0000);
+        assert_eq!(value("5s4h3d2cAs").number(), 0x45_0000);
+        assert_eq!(value("AsAhAdAcKs").number(), 0x7e_d000);
+        assert_eq!(value("2s2h2d3c3s").number(), 0x62_3000);
+        assert_eq!(value("7s5s4s3s2s").number(), 0x57_5432);
+        assert_eq!(format!("{:?}", value("9s9hAdKc4s")), "CardsValue(pair 9 A K 4)");
+    }
+
+    #[test]
+    fn th_15_kickers_decide() {
+        for (better, worse) in [
+            ("AsKhQdJc9s", "AsKhQdJc8s"),
+            ("AsAhKd5c4s", "AsAhKd5c3s"),
+            ("2s2h3d3c5s", "2s2h3d3c4s"),
+            ("4s4h2d2c3s", "3s3h2d2cAs"),
+            ("4s4h3d3c2s", "4s4h2d2cAs"),
+            ("9s9h9d5c4s", "9s9h9d5c3s"),
+            ("3s3h3d2c2s", "2s2h2dAcAs"),
+            ("9s9h9d5c5s", "9s9h9d4c4s"),
+            ("9s9h9d9c4s", "9s9h9d9c3s"),
+            ("AsJs8s5s3s", "AsJs8s5s2s"),
+        ] {
+            assert!(value(better) > value(worse), "{better} {worse}");
+        }
+    }
+
+    #[test]
+    fn th_15_suits_never_decide() {
+        for cards in ["AsKhQdJc9s", "AsAhKd5c4s", "9s8s7s6s5s", "AsJs8s5s3s", "2s2h3d3c5s7h8d"] {
+            let turned = cards
+                .replace('s', "x")
+                .replace('c', "s")
+                .replace('d', "c")
+                .replace('h', "d")
+                .replace('x', "h");
+            assert_eq!(value(cards), value(&turned), "{cards}");
+        }
+        for suit in Suit::ALL {
+            let royal =
+                [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten].map(|rank| Card::new(rank, suit));
+            assert_eq!(CardsValue::of(royal.into_iter().collect()), Some(value("AsKsQsJsTs")));
+        }
+    }
+
+    #[test]
+    fn th_15_the_ace_is_low_in_a_straight_and_never_in_the_middle() {
+        use CardsCategory as C;
+        hand("As2h3d4c5s", C::Straight, "5", "5s4c3d2hAs");
+        hand("As2s3s4s5s", C::StraightFlush, "5", "5s4s3s2sAs");
+        hand("As2h3d4c5s6h9d", C::Straight, "6", "6h5s4c3d2h");
+        hand("AsKhQdJcTs9h8d", C::Straight, "A", "AsKhQdJcTs");
+        hand("AsKh2d3c4s", C::HighCard, "AK432", "AsKh4s3c2d");
+        hand("QsKsAs2s3s", C::Flush, "AKQ32", "AsKsQs3s2s");
+    }
+
+    #[test]
+    fn th_13_the_best_five_of_seven() {
+        use CardsCategory as C;
+        hand("AsAhAdKsKhKd2c", C::FullHouse, "AK", "AsAhAdKsKh");
+        hand("AsAhAdKsKh2d2c", C::FullHouse, "AK", "AsAhAdKsKh");
+        hand("9s8s9h6dTs7s6s", C::StraightFlush, "T", "Ts9s8s7s6s");
+        hand("AsAhKsKhQsQhJd", C::TwoPair, "AKQ", "AsAhKsKhQs");
+        hand("AsAhKsKhQsQh2d", C::TwoPair, "AKQ", "AsAhKsKhQs");
+        hand("3s3h2s2h5d5cAd", C::TwoPair, "53A", "5d5c3s3hAd");
+        hand("9s9h9d9cKsKhKd", C::FourOfAKind, "9K", "9s9h9d9cKs");
+        hand("As9s7s5s3s2sKh", C::Flush, "A9753", "As9s7s5s3s");
+        hand("AhAdAcKs9s7s5s", C::ThreeOfAKind, "AK9", "AhAdAcKs9s");
+        hand("AhAdKs9s7s5s2s", C::Flush, "K9752", "Ks9s7s5s2s");
+        hand("6h5s4s3s2s7dKs", C::Flush, "K5432", "Ks5s4s3s2s");
+        hand("AhKsQsJsTs9s2d", C::StraightFlush, "K", "KsQsJsTs9s");
+        hand("AsKsQsJsTs9s8s", C::RoyalFlush, "A", "AsKsQsJsTs");
+        hand("9s9h9d8s7h6d5c", C::Straight, "9", "9s8s7h6d5c");
+        hand("AsQhTd8c6s4h2d", C::HighCard, "AQT86", "AsQhTd8c6s");
+        hand("AsAhQd8c6s4h2d", C::Pair, "AQ86", "AsAhQd8c6s");
+    }
+
+    #[test]
+    fn th_13_six_cards() {
+        use CardsCategory as C;
+        hand("AsAhAdKsKhKd", C::FullHouse, "AK", "AsAhAdKsKh");
+        hand("AsAhKsKhQsQh", C::TwoPair, "AKQ", "AsAhKsKhQs");
+        hand("As2h3d4c5s6h", C::Straight, "6", "6h5s4c3d2h");
+        hand("As9s7s5s3s2s", C::Flush, "A9753", "As9s7s5s3s");
+    }
+
+    #[test]
+    fn th_13_playing_the_board_splits() {
+        let board = "AsKhQdJcTs";
+        let hands = ["", "2c2d", "AhAd", "9h8h"]
+            .map(|own| CardsHand::evaluate(set(&format!("{own}{board}"))).unwrap());
+        assert!(hands.iter().all(|hand| hand.value == hands[0].value));
+        assert_eq!(hands[1].cards, Card::parse_list(board).unwrap());
+        assert_eq!(value("9c3dAsAhKsKdQh"), value("Jc2dAsAhKsKdQh"), "the queen on the board plays for both");
+    }
+
+    #[test]
+    fn only_3_5_6_or_7_cards_make_a_hand() {
+        for count in 0..=52 {
+            let cards: CardSet = Card::all().take(count).collect();
+            let legal = EvaluateCardsError::LEGAL.contains(&count);
+            assert_eq!(CardsValue::of(cards).is_some(), legal, "{count}");
+            assert_eq!(CardsHand::evaluate(cards).err(), (!legal).then_some(EvaluateCardsError { count }));
+        }
+    }
+}
