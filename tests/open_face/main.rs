@@ -1,0 +1,3 @@
+//! Open-face Chinese from outside: vectors, whole matches, refusals, views.
+
+mod scores;
