@@ -8,6 +8,8 @@ mod chips;
 mod deck;
 mod games;
 mod hand;
+mod note;
+mod note_deck;
 mod seat;
 mod seed;
 
@@ -16,6 +18,14 @@ pub use card_set::CardSet;
 pub use chips::Chips;
 pub use deck::Deck;
 pub use games::open_face;
-pub use hand::{CardsCategory, CardsHand, CardsValue, EvaluateCardsError};
+pub use hand::{
+    CardsCategory, CardsHand, CardsValue, CheckedDeclaration, DeclarationError, EvaluateCardsError,
+    EvaluateNotesError, NaturalRank, NoteClass, NumbersCategory, NumbersHand, NumbersValue, UsedNote,
+    check_declaration,
+};
+pub use note::{Note, NoteNumber, ParseNoteError, PlayingPlace};
+pub use note_deck::{
+    MOST_NOTES, NoteDeckError, fewest_notes_liars_draw, fewest_notes_liars_holdem, note_deck, parse_note_deck,
+};
 pub use seat::{BySeat, Seat, Seats};
 pub use seed::{ParseSeedError, Seed, Stream};
