@@ -10,6 +10,7 @@ mod games;
 mod hand;
 mod note;
 mod note_deck;
+mod odds;
 mod seat;
 mod seed;
 
@@ -27,5 +28,6 @@ pub use note::{Note, NoteNumber, ParseNoteError, PlayingPlace};
 pub use note_deck::{
     MOST_NOTES, NoteDeckError, fewest_notes_liars_draw, fewest_notes_liars_holdem, note_deck, parse_note_deck,
 };
+pub use odds::{CategoryChances, Chance, category_chances, zeros_chance};
 pub use seat::{BySeat, Seat, Seats};
 pub use seed::{ParseSeedError, Seed, Stream};

@@ -1,5 +1,6 @@
 //! The banknote games' notes and numbers against vectors, the rules' own examples and a plain second scorer.
 
+mod odds;
 mod reference;
 
 use std::collections::BTreeMap;
