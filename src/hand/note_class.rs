@@ -1,10 +1,12 @@
 use crate::{Note, NoteNumber, PlayingPlace};
 
-// A class is one 64-bit key with five lanes of nine bits: which numbers the note can be, which number it is unshifted,
+// A class is one 64-bit key with four lanes of nine bits: which numbers the note can be, which number it is unshifted,
 // and of which two or three neighbouring numbers it can be one. Keys are counted bit by bit ("at least one note, two,
 // three"), which answers for all nine numbers at once whether a set, a straight or a pair can be made; a straight by
 // Hall's theorem: three numbers can be made by three different notes if each of them can be made by one note, each two
-// of them by two notes, and all three by three.
+// of them by two notes, and all three by three. The top and the low number of a straight need not be asked for as two:
+// where one note alone makes both, it makes the middle one too, the others make nothing but the middle, and that is a
+// set, which is looked for first.
 
 /// All that a note counts by at a playing place: its base number and how far it reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -49,11 +51,10 @@ pub(super) const LANE: u64 = 0x1ff;
 /// Straights have no top below 3, and none goes round the ring (LP-9).
 pub(super) const STRAIGHT_TOPS: u64 = 0x1fc;
 /// Lanes after the first, which is the numbers that the note can be: the number that it is unshifted; whether it can be
-/// the top or the number below; the top or the one two below; any of the three.
+/// the top of a sequence or the number below; whether it can be any of the sequence's three.
 pub(super) const BASE: u32 = 12;
 pub(super) const TOP_OR_NEXT: u32 = 24;
-pub(super) const TOP_OR_LOW: u32 = 36;
-pub(super) const ANY_OF_THREE: u32 = 48;
+pub(super) const ANY_OF_THREE: u32 = 36;
 
 /// Filled up to a power of two, so that no index needs a check.
 const KEYS: [u64; 64] = {
@@ -71,7 +72,6 @@ const KEYS: [u64; 64] = {
         keys[class] = numbers
             | 1 << (base as u32 + BASE)
             | (numbers | next) << TOP_OR_NEXT
-            | (numbers | low) << TOP_OR_LOW
             | (numbers | next | low) << ANY_OF_THREE;
         class += 1;
     }

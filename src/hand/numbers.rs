@@ -1,8 +1,6 @@
 use std::fmt;
 
-use super::note_class::{
-    ANY_OF_THREE, BASE, LANE, NoteClass, STRAIGHT_TOPS, TOP_OR_LOW, TOP_OR_NEXT, bit, highest,
-};
+use super::note_class::{ANY_OF_THREE, BASE, LANE, NoteClass, STRAIGHT_TOPS, TOP_OR_NEXT, bit, highest};
 use crate::NoteNumber;
 
 /// What three numbers make, from the weakest up (LP-10).
@@ -176,8 +174,8 @@ fn best_value(classes: &[NoteClass], natural_rank: NaturalRank) -> NumbersValue 
         return NumbersValue::pack(NumbersCategory::Set, [number, 0, 0], natural, natural_rank);
     }
     let each = one & one << 1 & one << 2;
-    let any_two = two >> TOP_OR_NEXT & two >> TOP_OR_NEXT << 1 & two >> TOP_OR_LOW;
-    let straights = each & any_two & three >> ANY_OF_THREE & STRAIGHT_TOPS;
+    let each_two = two >> TOP_OR_NEXT & two >> TOP_OR_NEXT << 1;
+    let straights = each & each_two & three >> ANY_OF_THREE & STRAIGHT_TOPS;
     if straights != 0 {
         let top = highest(straights);
         let bases = one >> BASE;
