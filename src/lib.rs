@@ -2,18 +2,21 @@
 //!
 //! The architecture is described in `docs/architecture.md` of the repository.
 
+pub mod betting;
 mod card;
 mod card_set;
 mod chips;
 mod deck;
-mod games;
+pub mod games;
 mod hand;
 mod note;
 mod note_deck;
 mod odds;
+mod piece;
 mod seat;
 mod seed;
 
+pub use betting::{Ledger, Limit, Pot};
 pub use card::{Card, ParseCardError, Rank, Suit};
 pub use card_set::CardSet;
 pub use chips::Chips;
@@ -29,5 +32,6 @@ pub use note_deck::{
     MOST_NOTES, NoteDeckError, fewest_notes_liars_draw, fewest_notes_liars_holdem, note_deck, parse_note_deck,
 };
 pub use odds::{CategoryChances, Chance, category_chances, zeros_chance};
+pub use piece::Piece;
 pub use seat::{BySeat, Seat, Seats};
 pub use seed::{ParseSeedError, Seed, Stream};

@@ -1,0 +1,29 @@
+//! A hand at a betting table as a state machine: a game is a script of steps, and the table walks it.
+
+mod action;
+mod event;
+mod game;
+mod hand;
+mod legal;
+mod next;
+mod outcome;
+mod player;
+mod posting;
+mod record;
+mod refusal;
+mod run;
+mod setup;
+mod showdown;
+mod view;
+
+pub use action::{Action, Zone};
+pub use event::{Event, MoveName, Post};
+pub use game::{Contender, Contest, Evaluation, Game, Holding, Opening, Share, ShareFor, Step, Street, Topic};
+pub use hand::{Hand, Phase};
+pub use legal::{Discard, LegalAction};
+pub use next::{Change, NextHandError};
+pub use outcome::{Ending, Outcome, PotOutcome};
+pub use record::{Record, ReplayError};
+pub use refusal::{Reason, Refusal};
+pub use setup::{Ante, AnteMode, Button, Rake, Setup, SetupError, SetupFault, Stakes, Terms};
+pub use view::{SeatView, Status, View};
