@@ -15,6 +15,7 @@ mod odds;
 mod piece;
 mod seat;
 mod seed;
+pub mod table;
 
 pub use betting::{Ledger, Limit, Pot};
 pub use card::{Card, ParseCardError, Rank, Suit};

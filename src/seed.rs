@@ -119,7 +119,7 @@ mod tests {
         digit.repeat(64).parse().unwrap()
     }
 
-    /// The first words of ChaCha20 under a zero key and nonce, as RFC 8439 (A.1, test vector 1) prints them.
+    /// The first words of `ChaCha20` under a zero key and nonce, as RFC 8439 (A.1, test vector 1) prints them.
     #[test]
     fn stream_0_of_the_zero_seed_is_the_rfc_s_key_stream() {
         let mut stream = seed("0").stream(0);

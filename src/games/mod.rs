@@ -1,3 +1,6 @@
-//! The games.
+//! The betting games, each what tells it from the others, and open-face Chinese beside them.
 
 pub mod open_face;
+mod texas_holdem;
+
+pub use texas_holdem::TexasHoldem;

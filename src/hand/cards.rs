@@ -164,6 +164,13 @@ impl CardsHand {
     }
 }
 
+impl fmt::Display for CardsHand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.category.name())?;
+        self.cards.iter().try_for_each(|card| write!(f, " {card}"))
+    }
+}
+
 /// The cards that make a hand known to be in the set.
 fn playing(cards: CardSet, category: CardsCategory, ranks: &[Rank]) -> Vec<Card> {
     use CardsCategory as C;

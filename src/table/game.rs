@@ -3,9 +3,9 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::betting::split;
-use crate::hand::{CardsHand, NumbersHand};
-use crate::table::Zone;
-use crate::{Chips, Piece, Seat};
+use crate::hand::CardsHand;
+use crate::table::{SetupFault, Zone};
+use crate::{Chips, Piece, Seat, Stream};
 
 /// A betting game: data and two functions, what a hand is worth and how a pot is shared.
 ///
@@ -21,8 +21,36 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The steps of a hand, in order.
     fn script(&self) -> Vec<Step>;
 
-    /// Every piece of the full deck, in any order: it is shuffled for each hand.
+    /// Every piece of the full deck, in any order.
     fn pieces(&self) -> Cow<'_, [Piece]>;
+
+    /// The deck of a hand for so many players: all the pieces, shuffled.
+    fn deck(&self, _players: usize, stream: &mut Stream) -> Vec<Piece> {
+        let mut pieces = self.pieces().into_owned();
+        stream.shuffle(&mut pieces);
+        pieces
+    }
+
+    /// Checks a deck given in order: every piece of the game, each once.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, and the position where it is one piece's fault.
+    fn check_deck(&self, deck: &[Piece], _players: usize) -> Result<(), (SetupFault, Option<usize>)> {
+        let pieces = self.pieces();
+        if deck.len() != pieces.len() {
+            return Err((SetupFault::DeckSize { min: pieces.len(), max: pieces.len() }, None));
+        }
+        for (at, piece) in deck.iter().enumerate() {
+            if let Some(first) = deck[..at].iter().position(|other| other == piece) {
+                return Err((SetupFault::Repeated { first }, Some(at)));
+            }
+            if !pieces.contains(piece) {
+                return Err((SetupFault::Foreign {}, Some(at)));
+            }
+        }
+        Ok(())
+    }
 
     /// What a hand is worth; `None` while it has too few pieces.
     fn evaluate(&self, holding: &Holding<'_>) -> Option<Evaluation>;
@@ -37,26 +65,19 @@ pub trait Game: fmt::Debug + Send + Sync {
         false
     }
 
+    /// Whether pieces lie in zones that their owner looks at one at a time (LD-3).
+    fn zones(&self) -> bool {
+        false
+    }
+
     /// The game's own options as a stable line for the first event of a hand.
     fn options(&self) -> String {
         String::new()
     }
 
     /// The rule that a refusal cites.
-    fn rule(&self, topic: Topic) -> Option<&'static str> {
-        Some(match topic {
-            Topic::Seats => "TH-1",
-            Topic::Turn => "TH-5",
-            Topic::Size => "TH-6",
-            Topic::Reopening => "TH-8",
-            Topic::Limit => "TH-10",
-            Topic::Showdown => "TH-11",
-            Topic::Unit => "TH-18",
-            Topic::Ask => "TH-19",
-            Topic::Opening | Topic::Announcement | Topic::Exchange | Topic::Peek | Topic::Deck | Topic::BuyIn => {
-                return None;
-            }
-        })
+    fn rule(&self, _topic: Topic) -> Option<&'static str> {
+        None
     }
 }
 
@@ -189,19 +210,17 @@ impl Holding<'_> {
 /// What a hand is worth, with the pieces that make it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(untagged))]
+#[non_exhaustive]
 pub enum Evaluation {
     /// Five cards.
     Cards(CardsHand),
-    /// Three numbers.
-    Numbers(NumbersHand),
 }
 
 impl Evaluation {
     /// A larger value wins, within one game.
     pub fn value(&self) -> u32 {
         match self {
-            Self::Cards(hand) => hand.value.get(),
-            Self::Numbers(hand) => hand.value.get(),
+            Self::Cards(hand) => hand.value.number(),
         }
     }
 }
@@ -210,7 +229,6 @@ impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Cards(hand) => hand.fmt(f),
-            Self::Numbers(hand) => hand.fmt(f),
         }
     }
 }
@@ -282,4 +300,15 @@ pub enum ShareFor {
     Shot,
     /// All others gave up.
     Fold,
+}
+
+impl ShareFor {
+    /// The name in lower case.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Hand => "hand",
+            Self::Shot => "shot",
+            Self::Fold => "fold",
+        }
+    }
 }

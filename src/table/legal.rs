@@ -86,8 +86,8 @@ impl LegalAction {
             | (Self::Show, Action::Show)
             | (Self::Muck, Action::Muck)
             | (Self::Stand, Action::Stand) => true,
-            (Self::Bet { min, max, step }, Action::Bet { to }) => within(*to, *min, *max, *step),
-            (Self::Raise { min, max, step }, Action::Raise { to }) => within(*to, *min, *max, *step),
+            (Self::Bet { min, max, step }, Action::Bet { to })
+            | (Self::Raise { min, max, step }, Action::Raise { to }) => within(*to, *min, *max, *step),
             (Self::AskToShow { seat }, Action::AskToShow { seat: asked }) => seat == asked,
             (Self::Announce { min, max }, Action::Announce { place }) => min <= place && place <= max,
             (Self::Exchange { discards }, Action::Exchange { zone, index }) => {

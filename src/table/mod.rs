@@ -18,7 +18,9 @@ mod view;
 
 pub use action::{Action, Zone};
 pub use event::{Event, MoveName, Post};
-pub use game::{Contender, Contest, Evaluation, Game, Holding, Opening, Share, ShareFor, Step, Street, Topic};
+pub use game::{
+    Contender, Contest, Evaluation, Game, Holding, Opening, Share, ShareFor, Step, Street, Topic,
+};
 pub use hand::{Hand, Phase};
 pub use legal::{Discard, LegalAction};
 pub use next::{Change, NextHandError};

@@ -1,0 +1,116 @@
+use std::error::Error;
+use std::fmt;
+
+use crate::table::{Button, Hand, Setup, SetupError, Stakes};
+use crate::{Piece, Seats, Seed};
+
+/// What the host changes between two hands of a match; what is `None` stays as it was.
+#[derive(Clone, Debug, Default)]
+pub struct Change {
+    /// A new seed; hands go on being numbered.
+    pub seed: Option<Seed>,
+    /// A deck in order for the next hand alone.
+    pub deck: Option<Vec<Piece>>,
+    /// Other stacks for the same chairs: rebuys, newcomers, seats left.
+    pub stacks: Option<Vec<u64>>,
+    /// Other blinds and ante.
+    pub stakes: Option<Stakes>,
+    /// The seats that sit out.
+    pub away: Option<Seats>,
+}
+
+impl Hand {
+    /// The next hand of the match: the button moves to the next seat that can be dealt in (TH-1, LP-29).
+    ///
+    /// # Errors
+    ///
+    /// [`NextHandError`] while this hand is being played, where too few players are left, or where the change is
+    /// refused.
+    pub fn next_hand(&self, change: Change) -> Result<Self, NextHandError> {
+        let Some(outcome) = &self.outcome else { return Err(NextHandError::NotOver) };
+        let stacks = match change.stacks {
+            Some(stacks) => stacks,
+            None => outcome.stacks.values().iter().map(|stack| stack.0).collect(),
+        };
+        let mut setup = Setup {
+            stacks,
+            stakes: change.stakes.unwrap_or_else(|| self.terms.stakes.clone()),
+            away: change.away.unwrap_or(self.away),
+            hand: self.terms.hand.checked_add(1).ok_or(NextHandError::TooManyHands)?,
+            rake_paid: self.terms.rake_paid,
+            seed: change.seed.or_else(|| self.setup.seed.clone()),
+            deck: change.deck,
+            ..(*self.setup).clone()
+        };
+        let terms = super::Terms::check(&setup);
+        let (fewest, able) = (*self.game().seats().start(), Self::able(&setup));
+        if able.len() < fewest && setup.stacks.len() == self.players.len() {
+            return Err(NextHandError::MatchOver {
+                able,
+                needed: fewest,
+                rule: self.game().rule(super::Topic::BuyIn),
+            });
+        }
+        let button = terms.map_err(NextHandError::Setup)?.dealt_in.next_after(self.terms.button);
+        setup.button = button.map_or(setup.button, |seat| Button::Seat(seat.0));
+        Self::new(setup).map_err(NextHandError::Setup)
+    }
+
+    /// The seats that can pay to be dealt in.
+    fn able(setup: &Setup) -> Seats {
+        let entry = |seat: &crate::Seat| match &setup.stakes {
+            Stakes::Blinds { .. } => 1,
+            Stakes::BuyIn { ante, rake } if rake.once && setup.rake_paid.contains(*seat) => ante.0,
+            Stakes::BuyIn { ante, rake } => ante.0.saturating_add(rake.amount.0),
+        };
+        let seats = (0..).map(crate::Seat).zip(&setup.stacks);
+        seats.filter(|(seat, stack)| **stack >= entry(seat)).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// Why there is no next hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NextHandError {
+    /// This hand is still being played.
+    NotOver,
+    /// Too few players can pay to be dealt in: the match is over (LP-32).
+    MatchOver {
+        /// The seats that can.
+        able: Seats,
+        /// How many are needed.
+        needed: usize,
+        /// The rule that says so, where one does.
+        rule: Option<&'static str>,
+    },
+    /// The change is refused.
+    Setup(SetupError),
+    /// Hands are numbered up to 2^32 − 1.
+    TooManyHands,
+}
+
+impl NextHandError {
+    /// The stable code.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotOver => "ERR_HAND_NOT_OVER",
+            Self::MatchOver { .. } => "ERR_MATCH_OVER",
+            Self::Setup(error) => error.fault.code(),
+            Self::TooManyHands => "ERR_TOO_MANY_HANDS",
+        }
+    }
+}
+
+impl fmt::Display for NextHandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotOver => f.write_str("the hand is not over"),
+            Self::MatchOver { able, needed, .. } => {
+                write!(f, "the match is over: {needed} players are needed, and {able:?} can play on")
+            }
+            Self::Setup(error) => error.fmt(f),
+            Self::TooManyHands => f.write_str("a match has at most 2^32 hands"),
+        }
+    }
+}
+
+impl Error for NextHandError {}
