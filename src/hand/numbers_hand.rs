@@ -58,6 +58,15 @@ pub struct NumbersHand {
     pub value: NumbersValue,
 }
 
+impl fmt::Display for NumbersHand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.category.name())?;
+        self.used
+            .iter()
+            .try_for_each(|used| write!(f, " {}{:+}={}", used.note, used.shift, used.number.get()))
+    }
+}
+
 impl NumbersHand {
     /// The best three of 3 to 5 notes, each shifted as is best for it (LP-8, LP-10 to LP-13).
     ///

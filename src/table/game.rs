@@ -3,7 +3,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::betting::split;
-use crate::hand::CardsHand;
+use crate::hand::{CardsHand, NumbersHand};
 use crate::table::{SetupFault, Zone};
 use crate::{Chips, Piece, Seat, Stream};
 
@@ -210,10 +210,11 @@ impl Holding<'_> {
 /// What a hand is worth, with the pieces that make it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(untagged))]
-#[non_exhaustive]
 pub enum Evaluation {
     /// Five cards.
     Cards(CardsHand),
+    /// Three numbers.
+    Numbers(NumbersHand),
 }
 
 impl Evaluation {
@@ -221,6 +222,7 @@ impl Evaluation {
     pub fn value(&self) -> u32 {
         match self {
             Self::Cards(hand) => hand.value.number(),
+            Self::Numbers(hand) => hand.value.number(),
         }
     }
 }
@@ -229,6 +231,7 @@ impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Cards(hand) => hand.fmt(f),
+            Self::Numbers(hand) => hand.fmt(f),
         }
     }
 }
