@@ -16,6 +16,8 @@ mod piece;
 mod seat;
 mod seed;
 pub mod table;
+#[cfg(feature = "wasm")]
+mod wasm;
 
 pub use betting::{Ledger, Limit, Pot};
 pub use card::{Card, ParseCardError, Rank, Suit};

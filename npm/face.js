@@ -1,0 +1,4 @@
+// What every entry point offers beside its own `init`.
+
+export { RulesError } from "./errors.js";
+export { compareHands, evaluateCards, shuffle } from "./functions.js";

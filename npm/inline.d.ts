@@ -1,0 +1,4 @@
+export * from "./index.js";
+
+/** Loads the module, which lies in this entry's own source, once: later calls wait for the first. */
+export default function init(): Promise<void>;

@@ -1,0 +1,13 @@
+import base64 from "../pkg/cardroom_inline.js";
+import { start } from "./wasm.js";
+
+export * from "./face.js";
+
+/**
+ * Loads the module, which lies in this file's own source: for bundlers and hosts that serve no wasm file.
+ *
+ * @type {typeof import("./inline.js").default}
+ */
+export default function init() {
+  return start(async () => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+}

@@ -1,0 +1,71 @@
+// The one instance of the module, whatever entry point brought its bytes.
+
+import * as glue from "../pkg/cardroom_bg.js";
+import { calling, RulesError } from "./errors.js";
+
+let started = null;
+let ready = false;
+
+/**
+ * Instantiates the module, once: later calls wait for the first. After a failure the next call tries again.
+ *
+ * @param {() => Promise<WebAssembly.Module | BufferSource | Response>} bring
+ * @returns {Promise<void>}
+ */
+export function start(bring) {
+  started ??= instantiate(bring).catch((error) => {
+    started = null;
+    throw error;
+  });
+  return started;
+}
+
+async function instantiate(bring) {
+  const instance = await instantiated(await bring(), { "./cardroom_bg.js": glue });
+  glue.__wbg_set_wasm(instance.exports);
+  instance.exports.__wbindgen_start();
+  ready = true;
+}
+
+async function instantiated(source, imports) {
+  if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source, imports);
+  if (typeof Response !== "function" || !(source instanceof Response)) {
+    return (await WebAssembly.instantiate(source, imports)).instance;
+  }
+  if (!source.ok) throw new Error(`${source.url} answered ${source.status}, not the module of cardroom`);
+  const streams = source.headers.get("content-type")?.split(";")[0].trim() === "application/wasm";
+  // A server that does not know the type is no reason to fail: the bytes are the same.
+  return (
+    streams && WebAssembly.instantiateStreaming
+      ? await WebAssembly.instantiateStreaming(source, imports)
+      : await WebAssembly.instantiate(await source.arrayBuffer(), imports)
+  ).instance;
+}
+
+/**
+ * What was handed to `init` in place of the module that the package brings, as {@link start} takes it.
+ *
+ * @param {unknown} input
+ */
+export async function given(input) {
+  const source = await input;
+  return typeof source === "string" ||
+    source instanceof URL ||
+    (typeof Request === "function" && source instanceof Request)
+    ? fetch(source)
+    : source;
+}
+
+/**
+ * Calls into the module.
+ *
+ * @template T
+ * @param {(glue: typeof import("../pkg/cardroom_bg.js")) => T} work
+ * @returns {T}
+ */
+export function call(work) {
+  if (!ready) {
+    throw new RulesError({ code: "ERR_NOT_INITIALIZED", message: "cardroom is not initialized: await init() first" });
+  }
+  return calling(() => work(glue));
+}

@@ -1,0 +1,8 @@
+//! The face to JavaScript: the only place that knows wasm-bindgen, js-sys, serde-wasm-bindgen and getrandom.
+//!
+//! Each exported function reads its arguments whole ([`read`]) before it borrows or changes anything: a getter among them
+//! may throw or call back into the module. Results are plain data; refusals are plain objects that `npm/errors.js` throws.
+
+mod fault;
+mod functions;
+mod read;

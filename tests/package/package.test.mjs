@@ -1,0 +1,199 @@
+// The packed tarball in an empty project, in every way that a user meets it.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import test, { after, before } from "node:test";
+import { build } from "vite";
+import { sizes } from "../../npm/build.mjs";
+import { npm, root } from "../../npm/setup.mjs";
+import { launch, open } from "../support/browser.mjs";
+import { serve } from "../support/server.mjs";
+
+const budget = 150_000;
+const published = [
+  "CHANGELOG.md",
+  "LICENSE-APACHE",
+  "LICENSE-MIT",
+  "README.md",
+  "npm/errors.js",
+  "npm/face.js",
+  "npm/functions.js",
+  "npm/index.d.ts",
+  "npm/inline.d.ts",
+  "npm/inline.js",
+  "npm/node.js",
+  "npm/wasm.js",
+  "npm/web.js",
+  "npm/workerd.js",
+  "package.json",
+  "pkg/cardroom_bg.js",
+  "pkg/cardroom_bg.wasm",
+  "pkg/cardroom_inline.js",
+];
+
+let project;
+let packed;
+let browser;
+
+before(async () => {
+  // A space in the path, as in many a user's home.
+  project = join(mkdtempSync(join(tmpdir(), "cardroom-")), "an empty project");
+  mkdirSync(project);
+  [packed] = JSON.parse(npm(["pack", "--json", "--ignore-scripts", "--pack-destination", project]));
+  writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
+  const install = ["install", "--offline", "--no-audit", "--no-fund", `./${packed.filename}`];
+  assert.notEqual(npm(install, { cwd: project }), null, "npm install");
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  if (project) rmSync(join(project, ".."), { recursive: true, force: true });
+});
+
+const write = (path, text) => {
+  mkdirSync(join(project, path, ".."), { recursive: true });
+  writeFileSync(join(project, path), text);
+};
+const node = (file) => execFileSync(process.execPath, [file], { cwd: project, encoding: "utf8" });
+
+/** Opens a served folder's page and waits for what its script writes into the title. */
+async function titleOf(folder, path, options) {
+  const server = await serve(folder, options);
+  const { page, faults, close } = await open(browser);
+  try {
+    await page.goto(server.url + path);
+    await page.waitForFunction(() => document.title !== "").catch(() => {});
+    assert.deepEqual(faults, []);
+    return await page.title();
+  } finally {
+    await close();
+    await server.close();
+  }
+}
+
+const script = (entry) => `
+  import init, { evaluateCards, RulesError } from "${entry}";
+  await init();
+  let refused;
+  try { evaluateCards("AsAs"); } catch (error) { refused = error instanceof RulesError && error.code; }
+  document.title = evaluateCards("9s8s9h6dTs7s6s").category + " " + refused;
+`;
+const expected = "straight-flush ERR_CARD_REPEATED";
+const html = (source, inline = "") =>
+  `<!doctype html><title></title><link rel="icon" href="data:,">${inline}<script type="module"${source}</script>`;
+
+test("nothing but what a user needs is published", () => {
+  assert.deepEqual(packed.files.map(({ path }) => path).sort(), published);
+});
+
+test("no dependency is installed with it", () => {
+  const { packages } = JSON.parse(readFileSync(join(project, "package-lock.json"), "utf8"));
+  assert.deepEqual(Object.keys(packages), ["", "node_modules/cardroom"]);
+});
+
+test("the module and its glue stay within 150 kB, compressed", (context) => {
+  const [wasm, glue] = ["wasm", "js"].map((end) => sizes(readFileSync(join(root, `pkg/cardroom_bg.${end}`))));
+  context.diagnostic(`module ${wasm.plain} bytes, brotli ${wasm.brotli}; glue ${glue.plain}, brotli ${glue.brotli}`);
+  assert.ok(wasm.brotli + glue.brotli <= budget, `${wasm.brotli} + ${glue.brotli} bytes`);
+});
+
+test("imported by Node", () => {
+  write(
+    "node.mjs",
+    `import init, { evaluateCards } from "cardroom"; await init(); console.log(evaluateCards("AsKsQsJsTs").category);`,
+  );
+  assert.equal(node("node.mjs"), "royal-flush\n");
+});
+
+test("imported by Node as ./inline, beside the other entry, as one module", () => {
+  write(
+    "inline.mjs",
+    `import init, { evaluateCards, RulesError } from "cardroom/inline";
+     import * as other from "cardroom";
+     await init();
+     console.log(other.evaluateCards("AsKsQsJsTs").category, evaluateCards === other.evaluateCards, RulesError === other.RulesError);`,
+  );
+  assert.equal(node("inline.mjs"), "royal-flush true true\n");
+});
+
+test("the module by its own name, handed to init as bytes", () => {
+  write(
+    "bytes.mjs",
+    `import { readFileSync } from "node:fs";
+     import init, { evaluateCards } from "cardroom";
+     const bytes = readFileSync(new URL(import.meta.resolve("cardroom/cardroom.wasm")));
+     await init(Promise.resolve(new WebAssembly.Module(bytes)));
+     console.log(evaluateCards("AsKsQsJsTs").category);`,
+  );
+  assert.equal(node("bytes.mjs"), "royal-flush\n");
+});
+
+test("a failed init throws, and the next one tries again", () => {
+  write(
+    "again.mjs",
+    `import init, { evaluateCards } from "cardroom";
+     await init(new Uint8Array([1, 2, 3])).then(() => console.log("loaded?"), (error) => console.log(error.name));
+     await init();
+     console.log(evaluateCards("AsKsQsJsTs").category);`,
+  );
+  assert.equal(node("again.mjs"), "CompileError\nroyal-flush\n");
+});
+
+test("the README's example runs as printed, and prints what its comments say", () => {
+  const [, example] = readFileSync(join(root, "README.md"), "utf8").match(/```js\n(.*?)```/s);
+  write("readme.mjs", example);
+  const said = [...example.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, comment]) => comment);
+  assert.ok(said.length > 0);
+  assert.equal(node("readme.mjs"), `${said.join("\n")}\n`);
+});
+
+test("a plain script in a page", async () => {
+  write("plain/index.html", html(` src="main.js">`));
+  write("plain/main.js", script("./cardroom/npm/web.js"));
+  cpSync(join(project, "node_modules/cardroom"), join(project, "plain/cardroom"), { recursive: true });
+  assert.equal(await titleOf(join(project, "plain"), ""), expected);
+});
+
+test("a plain script in a page, by an import map, from a server that does not know wasm", async () => {
+  write(
+    "plain/map.html",
+    html(
+      ` src="mapped.js">`,
+      `<script type="importmap">{ "imports": { "cardroom": "./cardroom/npm/web.js" } }</script>`,
+    ),
+  );
+  write("plain/mapped.js", script("cardroom"));
+  assert.equal(await titleOf(join(project, "plain"), "map.html", { types: { ".wasm": "text/plain" } }), expected);
+});
+
+test("./inline in a page whose policy forbids all but its own scripts and wasm", async () => {
+  write("plain/inline.html", html(` src="inline.js">`));
+  write("plain/inline.js", script("./cardroom/npm/inline.js"));
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src data:";
+  assert.equal(
+    await titleOf(join(project, "plain"), "inline.html", { headers: { "content-security-policy": policy } }),
+    expected,
+  );
+});
+
+for (const entry of ["cardroom", "cardroom/inline"]) {
+  test(`${entry} in a page that Vite built, below a path`, async () => {
+    const folder = `vite-${entry.split("/").length}`;
+    write(`${folder}/index.html`, html(` src="/main.js">`));
+    write(`${folder}/main.js`, script(entry));
+    const out = join(project, folder, "served/below");
+    await build({
+      root: join(project, folder),
+      base: "./",
+      logLevel: "warn",
+      configFile: false,
+      build: { outDir: out, target: "es2022" },
+    });
+    assert.equal(existsSync(out), true);
+    assert.equal(await titleOf(join(project, folder, "served"), "below/"), expected);
+  });
+}
