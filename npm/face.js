@@ -2,3 +2,4 @@
 
 export { RulesError } from "./errors.js";
 export { compareHands, evaluateCards, shuffle } from "./functions.js";
+export { Game } from "./game.js";

@@ -1,3 +1,5 @@
+/// <reference lib="esnext.disposable" />
+
 /** What `init` takes in place of the module that the package brings: where it lies, its bytes, or the compiled module. */
 export type InitInput = string | URL | Request | Response | BufferSource | WebAssembly.Module;
 
@@ -8,7 +10,9 @@ export type InitInput = string | URL | Request | Response | BufferSource | WebAs
  */
 export default function init(input?: InitInput | Promise<InitInput>): Promise<void>;
 
-/** The kinds of hands, from the lowest up. */
+// ---------------------------------------------------------------------------------------------------- hands of cards
+
+/** The kinds of hands, from the lowest up (TH-15). */
 export type CardsCategory =
   | "high-card"
   | "pair"
@@ -40,6 +44,8 @@ export interface CardsEvaluation {
  *
  * @throws {TypeError} for what is no list of cards
  * @throws {RulesError} `ERR_CARD_COUNT`, `ERR_CARD_REPEATED`
+ * @example
+ * evaluateCards("9s9h9d4s4h4dAc").category; // "full-house"
  */
 export function evaluateCards(cards: string[] | string): CardsEvaluation;
 
@@ -59,6 +65,398 @@ export function compareHands(a: string[] | string, b: string[] | string): -1 | 0
  * @throws {TypeError} for anything else
  */
 export function shuffle<T>(items: readonly T[], seed: string): T[];
+
+// ------------------------------------------------------------------------------------------------------------ set-up
+
+/** The button: a seat, or `"draw"` for whoever draws the highest card (TH-17). */
+export type Button = number | "draw";
+
+/** Small and big blind, in whole chips; the small one at most the big one, the big one at least 1. */
+export interface Blinds {
+  small: number;
+  big: number;
+}
+
+/** An ante beside blinds: nobody's, every player's, or the big blind's for the whole table (TH-3). */
+export interface Ante {
+  mode: "none" | "each" | "big-blind";
+  amount: number;
+}
+
+/** A match of tournament Texas Hold'em (TH-1 … TH-20). All amounts are whole chips, at most 2^53 − 1 in all. */
+export interface TexasHoldemSetup {
+  game: "texas-holdem";
+  /** What each of the 2–10 chairs has, clockwise; 0 is an empty chair. */
+  stacks: number[];
+  button: Button;
+  blinds: Blinds;
+  /** Straddles of the seats left of the big blind in order, each at least twice the bet before. Default none. */
+  straddles?: number[];
+  /** Default none. */
+  ante?: Ante;
+  /** Whether a big blind too short for blind and ante pays the ante first (TH-3). Default false. */
+  anteFirst?: boolean;
+  /** How large bets may be (TH-10). Default `"no-limit"`. */
+  betting?: "no-limit" | "pot-limit" | "fixed-limit";
+  /** The smallest denomination in play (TH-18). Default 1. */
+  chipUnit?: number;
+  /** Whether the table shows at showdown for who can still win a part, and mucks the rest (TH-11). Default true. */
+  autoShow?: boolean;
+  /** The seats that sit out: dealt in, they post, and their turns time out at once (TH-20). Default none. */
+  away?: number[];
+  /** All 52 cards in order from the top, instead of a shuffle: a replay. */
+  deck?: string[] | string;
+  /** 64 hexadecimal digits; hand n is shuffled by stream n. Absent: drawn from the system, and kept in `save()`. */
+  seed?: string;
+}
+
+/** The set-up of each game by its name. */
+export interface SetupByGame {
+  "texas-holdem": TexasHoldemSetup;
+}
+
+/** The games of this package. */
+export type GameName = keyof SetupByGame;
+
+/** What a host asks for. Unknown fields are refused. */
+export type GameSetup = SetupByGame[GameName];
+
+/** What changes between two hands; what is absent stays as it was. */
+export interface HandChange {
+  /** A new seed; hands go on being numbered. */
+  seed?: string;
+  /** A deck in order for this hand alone. */
+  deck?: string[] | string;
+  /** Other stacks for the same chairs: rebuys, newcomers, seats left. */
+  stacks?: number[];
+  /** New blinds. */
+  blinds?: Blinds;
+  /** A new ante. */
+  ante?: Ante;
+  /** The seats that sit out. */
+  away?: number[];
+}
+
+// ----------------------------------------------------------------------------------------------------------- actions
+
+/** Where a piece lies before its owner; where a game knows no zones, all lie in `"preflop"`. */
+export type Zone = "preflop" | "flop" | "turn-river";
+
+/** What a seat does. `to` is the total for the round, all-in is the largest; the last three are the host's. */
+export type Action =
+  | { type: "fold" }
+  | { type: "check" }
+  | { type: "call" }
+  | { type: "bet"; to: number }
+  | { type: "raise"; to: number }
+  | { type: "show" }
+  | { type: "muck" }
+  | { type: "ask-to-show"; seat: number }
+  | { type: "announce"; place: number }
+  | { type: "exchange"; discard: { zone: Zone; index: number } }
+  | { type: "stand" }
+  | { type: "peek"; zones: Zone[] }
+  | { type: "timeout" }
+  | { type: "sit-out" }
+  | { type: "sit-in" };
+
+/**
+ * Something that a seat may do now, fold last. A bet or raise may be to any total from `min` in steps of `step`, and to
+ * `max` whatever the step. The host's actions are not listed.
+ */
+export type LegalAction =
+  | { type: "fold" | "check" | "show" | "muck" | "stand" }
+  | { type: "call"; amount: number }
+  | { type: "bet" | "raise"; min: number; max: number; step: number }
+  | { type: "ask-to-show"; seat: number }
+  | { type: "announce"; min: number; max: number }
+  | { type: "exchange"; discards: { zone: Zone; index: number }[] }
+  | { type: "peek"; zones: Zone[] };
+
+/** How an action is judged: `details` has the numbers that would be legal. */
+export type Verdict = { ok: true } | { ok: false; code: string; rule: string | null; details: object; message: string };
+
+// ------------------------------------------------------------------------------------------------ events and results
+
+/** What a hand is worth. */
+export type Evaluation = CardsEvaluation;
+
+/** A round of betting and what is dealt before it. */
+export type Street = "preflop" | "flop" | "turn" | "river";
+
+/** Where a hand stands. A betting round has its street's name. */
+export type Phase = Street | "announcement" | "turn-exchange" | "river-exchange" | "showdown" | "complete";
+
+/** Blinds and ante as a table plays them. */
+export interface BlindStakes {
+  small: number;
+  big: number;
+  straddles: number[];
+  ante: Ante & {
+    /** Whether a short big blind pays the ante first. */
+    first: boolean;
+  };
+}
+
+/** What a hand is played for and by whom. */
+export interface Terms {
+  game: GameName;
+  /** From 0. */
+  handNumber: number;
+  /** The stacks before the hand. */
+  stacks: number[];
+  dealtIn: number[];
+  button: number;
+  stakes: BlindStakes;
+  betting: "no-limit" | "pot-limit" | "fixed-limit";
+  chipUnit: number;
+  autoShow: boolean;
+  /** Whether hands are turned up when someone is all-in and the betting is over. */
+  allInFaceUp: boolean;
+  away: number[];
+  rakePaid: number[];
+}
+
+/** A main or side pot. */
+export interface Pot {
+  amount: number;
+  /** The seats that can win it. */
+  eligible: number[];
+}
+
+/** What a seat got of a pot, and for what: the best hand, a held shot, or because all others gave up. */
+export interface Share {
+  seat: number;
+  amount: number;
+  for: "hand" | "shot" | "fold";
+}
+
+/**
+ * Something that happened, in order. A hidden card is `null`: in the host's events (what `act` and `nextHand` return)
+ * none is hidden, in `events({ viewer })` all but the viewer's own.
+ */
+export type GameEvent =
+  | { type: "button-drawn"; drawn: { seat: number; piece: string }[]; button: number }
+  | { type: "hand-started"; terms: Terms; options: string }
+  | {
+      type: "posted";
+      seat: number;
+      post: "ante" | "small-blind" | "big-blind" | "straddle" | "rake";
+      amount: number;
+      allIn: boolean;
+    }
+  | { type: "announced"; seat: number; place: number; timeout: boolean }
+  | { type: "dealt"; seat: number; zone: Zone; piece: string | null }
+  | { type: "burned"; piece: string | null }
+  | { type: "board"; street: Street; pieces: string[] }
+  | { type: "armed"; seat: number | null }
+  | {
+      type: "acted";
+      seat: number;
+      action: "fold" | "check" | "call" | "bet" | "raise";
+      /** The chips that it put in. */
+      amount: number;
+      /** Its total for the round. */
+      total: number;
+      allIn: boolean;
+      timeout: boolean;
+    }
+  | { type: "returned"; seat: number; amount: number }
+  | {
+      type: "exchanged";
+      seat: number;
+      zone: Zone | null;
+      index: number | null;
+      discard: string | null;
+      timeout: boolean;
+    }
+  | { type: "peeked"; seat: number; zone: Zone }
+  | { type: "asked"; seat: number; of: number }
+  | {
+      type: "shown";
+      seat: number;
+      pieces: string[];
+      /** `null` before there is a whole hand. */
+      best: Evaluation | null;
+      /** Only because another asked (TH-19): the hand wins nothing. */
+      asked: boolean;
+    }
+  | { type: "mucked"; seat: number; timeout: boolean }
+  | ({ type: "pot-awarded"; index: number; shares: Share[] } & Pot)
+  | { type: "hand-ended"; stacks: number[] }
+  | { type: "sat-out"; seat: number }
+  | { type: "sat-in"; seat: number };
+
+/** How a hand ended and who got what; arrays are by seat. */
+export interface TableResult {
+  /** Whether hands were compared, or all but one gave up before. */
+  ending: "showdown" | "uncontested";
+  board: string[];
+  /** What the dealer announced, in the banknote games. */
+  place: number | null;
+  /** Uncalled bets that went back. */
+  returned: number[];
+  pots: (Pot & { winners: Share[] })[];
+  /** What each seat got, uncalled bets included. */
+  payouts: number[];
+  /** The hands that were shown at showdown. */
+  best: (Evaluation | null)[];
+  stacks: number[];
+}
+
+// ------------------------------------------------------------------------------------------------------------- views
+
+/** What a viewer may know of one chair. */
+export interface SeatView {
+  seat: number;
+  status: "empty" | "out" | "in" | "all-in" | "folded" | "mucked";
+  /** Whether it sits out. */
+  away: boolean;
+  /** What it has behind. */
+  stack: number;
+  /** What it put in during this round. */
+  bet: number;
+  /** What it put in during the hand, without a big-blind ante. */
+  contributed: number;
+  /** What it put in, closed round by closed round. */
+  rounds: number[];
+  /** Its cards; `null` for one that the viewer may not see. Empty where it gave its hand up, but for its owner. */
+  hand: (string | null)[];
+  /** The zone that each card lies in. */
+  zones: Zone[];
+  /** Whether the hand lies face up. */
+  shown: boolean;
+  /** What the hand is worth so far, where the viewer sees it and it is whole. */
+  best: Evaluation | null;
+  /** Whether it holds a shot, for who may know. */
+  shot: boolean | null;
+}
+
+/** What one seat, or a spectator, may know of a table: all that a client needs to draw it. */
+export interface TableView {
+  game: GameName;
+  /** From 0. */
+  handNumber: number;
+  /** `null` for a spectator. */
+  viewer: number | null;
+  phase: Phase;
+  complete: boolean;
+  /** The only seat that may act; `null` where nobody or several may. */
+  toAct: number | null;
+  canAct: number[];
+  button: number;
+  smallBlind: number | null;
+  bigBlind: number | null;
+  stakes: BlindStakes;
+  betting: "no-limit" | "pot-limit" | "fixed-limit";
+  chipUnit: number;
+  place: number | null;
+  board: string[];
+  /** The bet to match in this round. */
+  bet: number;
+  /** All that is to be won, bets of this round included. */
+  pot: number;
+  /** The pots in the middle, main pot first, without the bets of this round. */
+  pots: Pot[];
+  seats: SeatView[];
+  /** What the viewer may do now. */
+  actions: LegalAction[];
+  /** How the hand ended, once it has. */
+  result: TableResult | null;
+}
+
+/** The view of each game by its name. */
+export interface ViewByGame {
+  "texas-holdem": TableView;
+}
+
+/** The result of each game by its name. */
+export interface ResultByGame {
+  "texas-holdem": TableResult;
+}
+
+/** What one seat, or a spectator, may know. */
+export type View<G extends GameName = GameName> = ViewByGame[G];
+
+/** How a hand ended and who got what. */
+export type Result<G extends GameName = GameName> = ResultByGame[G];
+
+// -------------------------------------------------------------------------------------------------------------- game
+
+/**
+ * A match at a table, hand by hand. Needs {@link init}. It lies in the module's memory: `free()` it, or `using`.
+ *
+ * @example
+ * const game = new Game({ game: "texas-holdem", stacks: [1000, 1000, 1000], button: 0, blinds: { small: 5, big: 10 } });
+ * game.legalActions(); // [{ type: "call", amount: 10 }, { type: "raise", min: 20, max: 1000, step: 1 }, { type: "fold" }]
+ * game.act(0, { type: "raise", to: 30 });
+ */
+export class Game<G extends GameName = GameName> {
+  /**
+   * Sets the first hand up and runs it to the first decision.
+   *
+   * @throws {TypeError} for a field that is missing, unknown or of a wrong type, with its path
+   * @throws {RulesError} `ERR_SEATS`, `ERR_AMOUNT`, `ERR_BUTTON`, `ERR_DECK_SIZE`, `ERR_REPEATED`, …; `details.field`
+   */
+  constructor(setup: SetupByGame[G]);
+
+  /** The only seat that may act; `null` where nobody or several may. */
+  get toAct(): number | null;
+  /** The seats that the hand waits for. */
+  get canAct(): number[];
+  get phase(): Phase;
+  /** Whether the hand is over. */
+  get complete(): boolean;
+
+  /** What a seat may do now; without a seat, the one in turn. */
+  legalActions(seat?: number): LegalAction[];
+
+  /** How `act` would judge an action; nothing is played. */
+  check(seat: number, action: Action): Verdict;
+
+  /**
+   * Plays an action and what follows by itself.
+   *
+   * @returns the events, **secrets included**: the host's, never to be forwarded; see `events`
+   * @throws {RulesError} the refusal, with `rule` and the legal numbers in `details`; nothing has changed
+   */
+  act(seat: number, action: Action): GameEvent[];
+
+  /**
+   * The events of this hand as a viewer may know them, from number `since` on in that viewer's own count.
+   *
+   * @param to `viewer`: a seat, or `null` (default) for a spectator; `since`: default 0
+   */
+  events(to?: { viewer?: number | null; since?: number }): GameEvent[];
+
+  /** What a seat may see, with its own legal actions; without a seat, what a spectator may. */
+  view(seat?: number | null): View<G>;
+
+  /** How the hand ended; `null` while it is played. */
+  result(): Result<G> | null;
+
+  /**
+   * Begins the next hand of the match, the button moved to the next seat that is dealt in.
+   *
+   * @returns its events, **secrets included**
+   * @throws {RulesError} `ERR_HAND_NOT_OVER`, `ERR_MATCH_OVER`, or what the set-up may throw
+   */
+  nextHand(change?: HandChange): GameEvent[];
+
+  /** This hand as text: set-up, seed, accepted actions and a hash of the events. **Secret**: it holds the seed. */
+  save(): string;
+
+  /**
+   * The hand that a save tells, played again from its start.
+   *
+   * @throws {RulesError} `ERR_SAVE_UNREADABLE`, `ERR_SAVE_VERSION`, `ERR_SAVE_CHANGED`
+   */
+  static load(saved: string): Game;
+
+  /** Gives the memory back. Any later use throws `ERR_FREED`. */
+  free(): void;
+  [Symbol.dispose](): void;
+}
 
 /** A refusal: what was asked for is against the rules, and nothing was changed. */
 export class RulesError extends Error {

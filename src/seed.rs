@@ -33,6 +33,11 @@ impl Seed {
         Self(bytes)
     }
 
+    /// The bytes: a secret.
+    pub const fn bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
     /// The stream of that number: `ChaCha20` under this seed, from its first block.
     pub fn stream(&self, number: u64) -> Stream {
         let mut rng = ChaCha20Rng::from_seed(self.0);

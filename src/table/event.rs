@@ -18,7 +18,7 @@ pub enum Event {
     /// The first button was drawn: to each seat a piece, the highest has it (TH-17).
     ButtonDrawn {
         /// What each seat drew.
-        drawn: Vec<(Seat, Piece)>,
+        drawn: Vec<Drawn>,
         /// The seat with the highest.
         button: Seat,
     },
@@ -167,6 +167,16 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
+}
+
+/// What a seat drew for the button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize))]
+pub struct Drawn {
+    /// The seat.
+    pub seat: Seat,
+    /// The piece.
+    pub piece: Piece,
 }
 
 /// What a seat posted for.
@@ -330,7 +340,7 @@ impl fmt::Display for Event {
         match self {
             Self::ButtonDrawn { drawn, button } => {
                 f.write_str("draw")?;
-                drawn.iter().try_for_each(|(seat, piece)| write!(f, " {seat} {piece}"))?;
+                drawn.iter().try_for_each(|Drawn { seat, piece }| write!(f, " {seat} {piece}"))?;
                 write!(f, " button {button}")
             }
             Self::HandStarted { terms, options } => write!(f, "start {terms} {options}"),

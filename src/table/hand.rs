@@ -3,8 +3,8 @@ use std::sync::Arc;
 use crate::betting::{Bounds, Move, Options, Pot, Round, layer};
 use crate::table::player::Player;
 use crate::table::{
-    Action, Button, Discard, Event, Game, Holding, LegalAction, Outcome, Reason, Refusal, Setup, SetupError,
-    SetupFault, Stakes, Step, Street, Terms, Zone,
+    Action, Button, Discard, Drawn, Event, Game, Holding, LegalAction, Outcome, Reason, Refusal, Setup,
+    SetupError, SetupFault, Stakes, Step, Street, Terms, Zone,
 };
 use crate::{BySeat, Chips, Deck, Ledger, Piece, Seat, Seats, Seed};
 
@@ -128,8 +128,9 @@ impl Hand {
             Button::Draw => {
                 let mut draw = setup.seed.as_ref().ok_or_else(no_seed)?.stream(Seed::BUTTON_DRAW);
                 let deck = game.deck(terms.dealt_in.len(), &mut draw);
-                let drawn: Vec<_> = terms.dealt_in.iter().zip(deck).collect();
-                let highest = drawn.iter().max_by_key(|(_, piece)| *piece).map(|(seat, _)| *seat);
+                let drawn: Vec<Drawn> =
+                    terms.dealt_in.iter().zip(deck).map(|(seat, piece)| Drawn { seat, piece }).collect();
+                let highest = drawn.iter().max_by_key(|drawn| drawn.piece).map(|drawn| drawn.seat);
                 let button = highest.ok_or_else(no_seed)?;
                 events.push(Event::ButtonDrawn { drawn, button });
                 button
@@ -270,13 +271,15 @@ impl Hand {
         }
     }
 
-    /// The pots, main pot first: before the showdown as they would be if the betting were over now, afterwards with
+    /// The pots in the middle, main pot first, without the bets of the round in play; once there was a showdown, with
     /// all who came to it.
     pub fn pots(&self) -> Vec<Pot> {
         if !self.final_pots.is_empty() {
             return self.final_pots.clone();
         }
-        layer(self.ledger.contributed(), self.live, self.ledger.dead())
+        let (contributed, bets) = (self.ledger.contributed(), self.ledger.bets());
+        let middle = BySeat::from_fn(contributed.len(), |seat| contributed[seat].saturating_sub(bets[seat]));
+        layer(&middle, self.live, self.ledger.dead())
     }
 
     /// The seat's pieces with the board, as a game values them.

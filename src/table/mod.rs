@@ -17,7 +17,7 @@ mod showdown;
 mod view;
 
 pub use action::{Action, Zone};
-pub use event::{Event, MoveName, Post};
+pub use event::{Drawn, Event, MoveName, Post};
 pub use game::{
     Contender, Contest, Evaluation, Game, Holding, Opening, Share, ShareFor, Step, Street, Topic,
 };

@@ -154,6 +154,7 @@ pub struct Terms {
     #[cfg_attr(feature = "wasm", serde(serialize_with = "game_name"))]
     pub(super) game: Arc<dyn Game>,
     /// The number of the hand in its match, from 0.
+    #[cfg_attr(feature = "wasm", serde(rename = "handNumber"))]
     pub hand: u32,
     /// The stacks before the hand.
     pub stacks: BySeat<Chips>,
@@ -164,6 +165,7 @@ pub struct Terms {
     /// Blinds and ante, or the buy-in.
     pub stakes: Stakes,
     /// How large bets may be.
+    #[cfg_attr(feature = "wasm", serde(rename = "betting"))]
     pub limit: Limit,
     /// The smallest denomination in play.
     pub chip_unit: Chips,

@@ -34,6 +34,7 @@ pub struct View {
     /// Blinds and ante, or the buy-in.
     pub stakes: Stakes,
     /// How large bets may be.
+    #[cfg_attr(feature = "wasm", serde(rename = "betting"))]
     pub limit: Limit,
     /// The smallest denomination in play.
     pub chip_unit: Chips,
@@ -45,7 +46,7 @@ pub struct View {
     pub bet: Chips,
     /// All that is to be won, bets of this round included.
     pub pot: Chips,
-    /// The pots as they would be if the betting were over now, main pot first; an uncalled part is still in the last.
+    /// The pots in the middle, main pot first, without the bets of this round.
     pub pots: Vec<Pot>,
     /// The chairs.
     pub seats: Vec<SeatView>,

@@ -3,7 +3,7 @@ use wasm_bindgen::JsValue;
 
 /// Why a call from JavaScript failed. Nothing was changed.
 #[derive(Debug)]
-pub(super) enum Fault {
+pub enum Fault {
     /// An argument of the wrong shape: a `TypeError` that names its path.
     Argument(String),
     /// A refusal by the rules: a `RulesError`.

@@ -3,6 +3,10 @@
 //! Each exported function reads its arguments whole ([`read`]) before it borrows or changes anything: a getter among them
 //! may throw or call back into the module. Results are plain data; refusals are plain objects that `npm/errors.js` throws.
 
+mod action;
 mod fault;
 mod functions;
+mod game;
 mod read;
+mod save;
+mod setup;

@@ -2,7 +2,6 @@
 //!
 //! Each property is read just once. Numbers are whole and in range, texts and lists bounded in length, objects plain and
 //! without unknown fields; `BigInt`, `Map`, promises, class instances and typed arrays are refused.
-#![expect(dead_code, reason = "objects are read from the game's constructor on")]
 
 use std::cmp::Ordering;
 use std::fmt::{self, Display, Write};
@@ -72,6 +71,11 @@ impl<'a> Field<'a> {
     /// An amount of chips.
     pub(super) fn chips(&self) -> Result<Chips, Fault> {
         self.whole(0..=Chips::MAX.0).map(Chips)
+    }
+
+    /// Whether it is a string.
+    pub(super) fn is_text(&self) -> bool {
+        self.value.is_string()
     }
 
     /// `true` or `false`.

@@ -1,0 +1,64 @@
+//! Reads actions.
+
+use super::fault::Fault;
+use super::read::Field;
+use super::setup;
+use crate::table::{Action, Zone};
+
+/// What an action may be, before its fields are read.
+#[derive(Clone, Copy)]
+enum Kind {
+    Plain(fn() -> Action),
+    Bet,
+    Raise,
+    AskToShow,
+    Announce,
+    Exchange,
+    Peek,
+}
+
+const KINDS: [(&str, Kind); 15] = [
+    ("fold", Kind::Plain(|| Action::Fold)),
+    ("check", Kind::Plain(|| Action::Check)),
+    ("call", Kind::Plain(|| Action::Call)),
+    ("bet", Kind::Bet),
+    ("raise", Kind::Raise),
+    ("show", Kind::Plain(|| Action::Show)),
+    ("muck", Kind::Plain(|| Action::Muck)),
+    ("ask-to-show", Kind::AskToShow),
+    ("announce", Kind::Announce),
+    ("exchange", Kind::Exchange),
+    ("stand", Kind::Plain(|| Action::Stand)),
+    ("peek", Kind::Peek),
+    ("timeout", Kind::Plain(|| Action::Timeout)),
+    ("sit-out", Kind::Plain(|| Action::SitOut)),
+    ("sit-in", Kind::Plain(|| Action::SitIn)),
+];
+
+/// An action at a betting table.
+pub(super) fn action(field: &Field<'_>) -> Result<Action, Fault> {
+    field.object(|object| {
+        Ok(match object.required("type")?.choice(&KINDS)? {
+            Kind::Plain(action) => action(),
+            Kind::Bet => Action::Bet { to: object.required("to")?.chips()? },
+            Kind::Raise => Action::Raise { to: object.required("to")?.chips()? },
+            Kind::AskToShow => Action::AskToShow { seat: setup::seat(&object.required("seat")?)? },
+            Kind::Announce => Action::Announce { place: byte(&object.required("place")?)? },
+            Kind::Exchange => object.required("discard")?.object(|discard| {
+                let (zone, index) = (zone(&discard.required("zone")?)?, byte(&discard.required("index")?)?);
+                Ok(Action::Exchange { zone, index })
+            })?,
+            Kind::Peek => {
+                Action::Peek { zones: object.required("zones")?.list(Zone::ALL.len(), |entry| zone(&entry))? }
+            }
+        })
+    })
+}
+
+fn byte(field: &Field<'_>) -> Result<u8, Fault> {
+    Ok(field.whole(0..=u64::from(u8::MAX))? as u8)
+}
+
+fn zone(field: &Field<'_>) -> Result<Zone, Fault> {
+    field.choice(&Zone::ALL.map(|zone| (zone.name(), zone)))
+}

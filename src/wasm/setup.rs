@@ -1,0 +1,126 @@
+//! Reads set-ups and changes between hands.
+
+use super::fault::Fault;
+use super::read::{Field, Object};
+use crate::games::{AnyGame, TexasHoldem};
+use crate::table::{Ante, AnteMode, Button, Change, Stakes};
+use crate::{Card, Chips, Limit, Piece, Seat, Seats, Seed};
+
+/// More entries than any table has seats, so that a table too large is told by its rule.
+const MOST_SEATS: usize = 64;
+
+/// A set-up as JavaScript writes it, and the seed where one is given.
+pub(super) fn game(field: &Field<'_>) -> Result<(AnyGame, Option<Seed>), Fault> {
+    field.object(|object| {
+        let name = object.required("game")?.choice(&[("texas-holdem", Name::TexasHoldem)])?;
+        let seed = object.optional("seed")?.map(|seed| seed.seed()).transpose()?;
+        let game = match name {
+            Name::TexasHoldem => AnyGame::TexasHoldem(texas_holdem(object)?),
+        };
+        Ok((game, seed))
+    })
+}
+
+#[derive(Clone, Copy)]
+enum Name {
+    TexasHoldem,
+}
+
+fn texas_holdem(object: &mut Object<'_>) -> Result<TexasHoldem, Fault> {
+    let (small_blind, big_blind) = blinds(&object.required("blinds")?)?;
+    let default = TexasHoldem::default();
+    Ok(TexasHoldem {
+        stacks: object.required("stacks")?.list(MOST_SEATS, |stack| amount(&stack))?,
+        button: button(&object.required("button")?)?,
+        small_blind,
+        big_blind,
+        straddles: match object.optional("straddles")? {
+            Some(straddles) => straddles.list(MOST_SEATS, |straddle| amount(&straddle))?,
+            None => default.straddles,
+        },
+        ante: Ante {
+            first: object.optional("anteFirst")?.map_or(Ok(false), |first| first.boolean())?,
+            ..object.optional("ante")?.map_or(Ok(default.ante), |ante| self::ante(&ante))?
+        },
+        limit: object.optional("betting")?.map_or(Ok(default.limit), |betting| {
+            betting.choice(&[
+                (Limit::NoLimit.name(), Limit::NoLimit),
+                (Limit::PotLimit.name(), Limit::PotLimit),
+                (Limit::FixedLimit.name(), Limit::FixedLimit),
+            ])
+        })?,
+        chip_unit: object.optional("chipUnit")?.map_or(Ok(default.chip_unit), |unit| amount(&unit))?,
+        auto_show: object.optional("autoShow")?.map_or(Ok(default.auto_show), |show| show.boolean())?,
+        away: object.optional("away")?.map_or(Ok(default.away), |away| seats(&away))?,
+        deck: object.optional("deck")?.map(|deck| deck.cards(Card::COUNT)).transpose()?,
+    })
+}
+
+fn amount(field: &Field<'_>) -> Result<u64, Fault> {
+    Ok(field.chips()?.0)
+}
+
+fn blinds(field: &Field<'_>) -> Result<(u64, u64), Fault> {
+    field.object(|blinds| Ok((amount(&blinds.required("small")?)?, amount(&blinds.required("big")?)?)))
+}
+
+fn ante(field: &Field<'_>) -> Result<Ante, Fault> {
+    field.object(|ante| {
+        let modes = [AnteMode::None, AnteMode::Each, AnteMode::BigBlind].map(|mode| (mode.name(), mode));
+        let mode = ante.required("mode")?.choice(&modes)?;
+        Ok(Ante { mode, amount: ante.required("amount")?.chips()?, first: false })
+    })
+}
+
+fn button(field: &Field<'_>) -> Result<Button, Fault> {
+    if field.is_text() {
+        return field.choice(&[("draw", Button::Draw)]);
+    }
+    let seat = field.whole(0..=u64::from(u8::MAX));
+    seat.map(|seat| Button::Seat(seat as u8)).map_err(|_| field.refuse("a seat or \"draw\""))
+}
+
+pub(super) fn seat(field: &Field<'_>) -> Result<Seat, Fault> {
+    Ok(Seat(field.whole(0..=u64::from(u8::MAX))? as u8))
+}
+
+pub(super) fn seats(field: &Field<'_>) -> Result<Seats, Fault> {
+    let seats = field.list(MOST_SEATS, |entry| {
+        // Beyond the largest table a seat is told by its rule, beyond a set of seats by its type.
+        entry.whole(0..=15).map(|seat| Seat(seat as u8))
+    })?;
+    Ok(seats.into_iter().collect())
+}
+
+/// What changes between two hands of this game.
+pub(super) fn change(field: &Field<'_>, game: &AnyGame, before: &Stakes) -> Result<Change, Fault> {
+    field.object(|object| {
+        let mut stakes = before.clone();
+        let mut changed = false;
+        let deck = object.optional("deck")?;
+        let deck = match game {
+            AnyGame::TexasHoldem(_) => {
+                if let Stakes::Blinds { small, big, ante, .. } = &mut stakes {
+                    if let Some(field) = object.optional("blinds")? {
+                        let (new_small, new_big) = blinds(&field)?;
+                        (*small, *big, changed) = (Chips(new_small), Chips(new_big), true);
+                    }
+                    if let Some(field) = object.optional("ante")? {
+                        (*ante, changed) = (Ante { first: ante.first, ..self::ante(&field)? }, true);
+                    }
+                }
+                deck.map(|deck| deck.cards(Card::COUNT)).transpose()?
+            }
+        };
+        Ok(Change {
+            seed: object.optional("seed")?.map(|seed| seed.seed()).transpose()?,
+            deck: deck.map(|cards| cards.into_iter().map(Piece::Card).collect()),
+            stacks: object
+                .optional("stacks")?
+                .map(|stacks| stacks.list(MOST_SEATS, |stack| amount(&stack)))
+                .transpose()?,
+            stakes: changed.then_some(stakes),
+            away: object.optional("away")?.map(|away| seats(&away)).transpose()?,
+        })
+    })
+}
