@@ -131,6 +131,7 @@ await main(async () => {
   if (built.failed === 0) {
     await step("package in Node", () => nodeTests("tests/js"));
     await step("package as installed", () => nodeTests("tests/package"));
+    await step("types, values recorded from runs", () => checkNode([process.execPath, "tests/types/record.mjs"]));
     await step("types", () => checkNode(bin("typescript/bin/tsc"), "-p", "tests/types"));
     await step("publint", () => checkNode(bin("publint/src/cli.js"), "--strict"));
     await step("are the types wrong", () =>

@@ -1,0 +1,264 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import init, { Game } from "cardroom";
+import { seedOf } from "../support/play.mjs";
+
+await init();
+
+const good = {
+  game: "texas-holdem",
+  stacks: [1000, 1000, 1000],
+  button: 0,
+  blinds: { small: 5, big: 10 },
+  seed: seedOf(3),
+};
+const deck = [..."23456789TJQKA"].flatMap((rank) => [..."cdhs"].map((suit) => rank + suit));
+
+const setups = [
+  ["no set-up", undefined, "setup: expected a plain object, got undefined"],
+  ["a Map", new Map(), "setup: expected a plain object, got an object of class Map"],
+  ["no seats", { ...good, stacks: [] }, { code: "ERR_SEATS", rule: "TH-1", field: "stacks" }],
+  ["one seat", { ...good, stacks: [1000] }, { code: "ERR_SEATS", rule: "TH-1", field: "stacks" }],
+  ["eleven seats", { ...good, stacks: Array(11).fill(1) }, { code: "ERR_SEATS", rule: "TH-1", field: "stacks" }],
+  ["one player", { ...good, stacks: [1000, 0, 0] }, { code: "ERR_SEATS", rule: "TH-1", field: "stacks" }],
+  ["a thousand seats", { ...good, stacks: Array(1000).fill(1) }, /^stacks: expected at most/],
+  ["a negative stack", { ...good, stacks: [1, 1, -1] }, "stacks[2]: expected a whole number from 0, got -1"],
+  ["a fraction", { ...good, stacks: [1, 0.5, 1] }, "stacks[1]: expected a whole number from 0, got 0.5"],
+  ["NaN", { ...good, stacks: [Number.NaN, 1] }, "stacks[0]: expected a whole number from 0, got NaN"],
+  ["Infinity", { ...good, stacks: [1, Number.POSITIVE_INFINITY] }, /^stacks\[1\]: expected a whole number/],
+  ["2^53", { ...good, stacks: [1, 2 ** 53] }, /^stacks\[1\]: expected a whole number from 0 to 9007199254740991/],
+  ["too many in all", { ...good, stacks: [2 ** 53 - 1, 1] }, { code: "ERR_TOO_MANY_CHIPS", field: "stacks" }],
+  ["a BigInt", { ...good, stacks: [1n, 1] }, "stacks[0]: expected a whole number from 0, got a BigInt"],
+  ["a string", { ...good, stacks: ["1000", 1] }, 'stacks[0]: expected a whole number from 0, got "1000"'],
+  ["stacks missing", { ...good, stacks: undefined }, "stacks: expected an array, got undefined"],
+  ["small above big", { ...good, blinds: { small: 11, big: 10 } }, { code: "ERR_AMOUNT", field: "blinds.small" }],
+  ["zero big blind", { ...good, blinds: { small: 0, big: 0 } }, { code: "ERR_AMOUNT", field: "blinds.big" }],
+  ["blinds a list", { ...good, blinds: [5, 10] }, "blinds: expected a plain object, got an array"],
+  ["blinds half", { ...good, blinds: { big: 10 } }, "blinds.small: expected a whole number from 0, got undefined"],
+  ["blinds and more", { ...good, blinds: { small: 5, big: 10, huge: 20 } }, "blinds.huge: unknown field"],
+  ["a low straddle", { ...good, straddles: [19] }, { code: "ERR_AMOUNT", field: "straddles[0]" }],
+  ["too many straddles", { ...good, straddles: [20, 40] }, { code: "ERR_STRADDLES", field: "straddles" }],
+  ["an unknown game", { ...good, game: "go-fish" }, 'game: expected "texas-holdem"'],
+  ["an unknown field", { ...good, bigBlind: 10 }, "bigBlind: unknown field"],
+  [
+    "an unknown ante",
+    { ...good, ante: { mode: "half", amount: 1 } },
+    /^ante.mode: expected "none", "each" or "big-blind"/,
+  ],
+  ["a strange limit", { ...good, betting: "spread" }, /^betting: expected "no-limit"/],
+  ["a zero unit", { ...good, chipUnit: 0 }, { code: "ERR_AMOUNT", field: "chipUnit" }],
+  ["blinds off the unit", { ...good, chipUnit: 10 }, { code: "ERR_OFF_UNIT", rule: "TH-18", field: "blinds.small" }],
+  ["an empty button", { ...good, stacks: [0, 1, 1] }, { code: "ERR_BUTTON", rule: "TH-1", field: "button" }],
+  ["a far button", { ...good, button: 3 }, { code: "ERR_BUTTON", rule: "TH-1", field: "button" }],
+  ["a button of text", { ...good, button: "1" }, 'button: expected "draw", got "1"'],
+  ["a button of -1", { ...good, button: -1 }, 'button: expected a seat or "draw", got -1'],
+  ["away elsewhere", { ...good, away: [5] }, { code: "ERR_NO_SUCH_SEAT", field: "away[5]" }],
+  ["a short seed", { ...good, seed: "00" }, "seed: expected 64 hexadecimal digits, got a string of 2 characters"],
+  ["51 cards", { ...good, deck: deck.slice(1) }, { code: "ERR_DECK_SIZE", field: "deck" }],
+  ["53 cards", { ...good, deck: [...deck, "2c"] }, /^deck: expected at most 52 entries/],
+  ["a card twice", { ...good, deck: ["3c", ...deck.slice(1)] }, { code: "ERR_REPEATED", field: "deck[4]" }],
+  ["no card", { ...good, deck: ["10h", ...deck.slice(1)] }, 'deck[0]: expected a card such as "Td", got "10h"'],
+];
+
+for (const [name, setup, expected] of setups) {
+  test(`set-up refused: ${name}`, () => {
+    try {
+      new Game(setup).free();
+    } catch (error) {
+      return matches(error, expected);
+    }
+    assert.fail("accepted");
+  });
+}
+
+function matches(error, expected) {
+  if (typeof expected === "string" || expected instanceof RegExp) {
+    assert.equal(error.name, "TypeError", error.message);
+    if (expected instanceof RegExp) assert.match(error.message, expected);
+    else assert.ok(error.message.startsWith(expected), error.message);
+  } else {
+    assert.equal(error.name, "RulesError", error.message);
+    assert.equal(error.code, expected.code);
+    if (expected.rule) assert.equal(error.rule, expected.rule);
+    assert.equal(error.details.field, expected.field);
+  }
+}
+
+test("a stack below its blind is legal (TH-16)", () => {
+  new Game({ ...good, stacks: [1000, 1, 1] }).free();
+});
+
+const actions = [
+  [0, undefined, "action: expected a plain object, got undefined"],
+  [0, "fold", 'action: expected a plain object, got "fold"'],
+  [0, {}, /^action.type: expected "fold", /],
+  [0, { type: "surrender" }, /^action.type: expected "fold", .* got "surrender"/],
+  [0, { type: "raise" }, "action.to: expected a whole number from 0, got undefined"],
+  [0, { type: "raise", to: "40" }, 'action.to: expected a whole number from 0, got "40"'],
+  [0, { type: "raise", to: 40, all: true }, "action.all: unknown field"],
+  [0, { type: "fold", to: 40 }, "action.to: unknown field"],
+  [0, { type: "raise", to: Number.NaN }, "action.to: expected a whole number from 0, got NaN"],
+  [-1, { type: "fold" }, "seat: expected a whole number from 0 to 255, got -1"],
+  ["0", { type: "fold" }, 'seat: expected a whole number from 0 to 255, got "0"'],
+  [undefined, { type: "fold" }, "seat: expected a whole number from 0 to 255, got undefined"],
+  [3, { type: "fold" }, { code: "ERR_NO_SUCH_SEAT", details: { seats: 3 } }],
+  [1, { type: "fold" }, { code: "ERR_NOT_YOUR_TURN", rule: "TH-5", details: { canAct: [0] } }],
+  [
+    0,
+    { type: "raise", to: 19 },
+    { code: "ERR_RAISE_TOO_SMALL", rule: "TH-6", details: { min: 20, max: 1000, step: 1 } },
+  ],
+  [
+    0,
+    { type: "raise", to: 1001 },
+    { code: "ERR_RAISE_TOO_LARGE", rule: "TH-5", details: { min: 20, max: 1000, step: 1 } },
+  ],
+  [0, { type: "check" }, { code: "ERR_CHECK_FACING_BET", rule: "TH-5", details: { call: 10 } }],
+  [0, { type: "bet", to: 20 }, { code: "ERR_BET_FACING_BET", rule: "TH-5", details: { call: 10 } }],
+  [0, { type: "show" }, { code: "ERR_NOT_NOW", rule: "TH-5", details: { phase: "preflop" } }],
+  [0, { type: "announce", place: 3 }, { code: "ERR_NOT_NOW", details: { phase: "preflop" } }],
+  [0, { type: "stand" }, { code: "ERR_NOT_NOW", details: { phase: "preflop" } }],
+  [0, { type: "ask-to-show", seat: 1 }, { code: "ERR_NOTHING_TO_ASK", rule: "TH-19", details: {} }],
+  [0, { type: "peek", zones: ["preflop"] }, { code: "ERR_ONE_ZONE" }],
+  [0, { type: "sit-in" }, { code: "ERR_PRESENT" }],
+];
+
+test("every bad action is refused whole, and the game goes on", () => {
+  const game = new Game(good);
+  const before = game.save();
+  for (const [seat, action, expected] of actions) {
+    try {
+      game.act(seat, action);
+    } catch (error) {
+      if (typeof expected === "string" || expected instanceof RegExp) {
+        matches(error, expected);
+      } else {
+        assert.equal(error.name, "RulesError", error.message);
+        assert.equal(error.code, expected.code);
+        if ("rule" in expected) assert.equal(error.rule, expected.rule);
+        if ("details" in expected) assert.deepEqual(error.details, expected.details);
+        const { code, details } = game.check(seat, action);
+        assert.deepEqual({ code, details }, { code: error.code, details: error.details });
+      }
+      assert.equal(game.save(), before);
+      continue;
+    }
+    assert.fail(`accepted: ${JSON.stringify(action)}`);
+  }
+  game.act(0, { type: "raise", to: 20 });
+  game.act(1, { type: "fold" });
+  game.act(2, { type: "fold" });
+  assert.throws(() => game.act(0, { type: "check" }), { code: "ERR_HAND_OVER" });
+  game.free();
+});
+
+test("views and events of seats that are not there are refused", () => {
+  const game = new Game(good);
+  for (const use of [() => game.view(3), () => game.legalActions(9), () => game.events({ viewer: 3 })]) {
+    assert.throws(use, { name: "RulesError", code: "ERR_NO_SUCH_SEAT", details: { seats: 3 } });
+  }
+  assert.throws(() => game.view("1"), { name: "TypeError", message: /^seat: expected a whole number/ });
+  assert.throws(() => game.events({ viewer: 1.5 }), { name: "TypeError", message: /^to.viewer: expected/ });
+  assert.throws(() => game.events({ until: 1 }), { name: "TypeError", message: "to.until: unknown field" });
+});
+
+test("getters that throw or call back leave the handle usable", () => {
+  const game = new Game(good);
+  const boom = new Error("boom");
+  const throwing = {
+    get type() {
+      throw boom;
+    },
+  };
+  assert.throws(() => game.act(0, throwing), boom);
+  assert.throws(
+    () =>
+      new Game({
+        ...good,
+        get stacks() {
+          throw boom;
+        },
+      }),
+    boom,
+  );
+  let inner = null;
+  const reentrant = {
+    get type() {
+      inner = game.act(0, { type: "call" });
+      return "fold";
+    },
+  };
+  // The inner call plays first; the outer one is then out of turn.
+  assert.throws(() => game.act(0, reentrant), { code: "ERR_NOT_YOUR_TURN" });
+  assert.equal(inner.length, 1);
+  assert.equal(game.toAct, 1);
+  const freeing = {
+    get type() {
+      game.free();
+      return "fold";
+    },
+  };
+  assert.throws(() => game.act(1, freeing));
+  const other = new Game(good);
+  other.act(0, { type: "fold" });
+  other.free();
+  const proxy = new Proxy(
+    {},
+    {
+      ownKeys() {
+        throw boom;
+      },
+    },
+  );
+  const third = new Game(good);
+  assert.throws(() => third.act(0, proxy), boom);
+  third.act(0, { type: "fold" });
+});
+
+test("a cut or edited save is refused", () => {
+  const game = new Game({ ...good, ante: { mode: "each", amount: 1 } });
+  game.act(0, { type: "raise", to: 40 });
+  game.act(1, { type: "call" });
+  const saved = game.save();
+  const unreadable = { name: "RulesError", code: "ERR_SAVE_UNREADABLE" };
+  for (const cut of ["", "{", saved.slice(0, -1), saved.slice(1), "null", "[]", "7", '"x"', "{}"]) {
+    assert.throws(() => Game.load(cut), unreadable, cut);
+  }
+  for (const value of [undefined, null, 7, {}]) assert.throws(() => Game.load(value), { name: "TypeError" });
+  const changed = { name: "RulesError", code: "ERR_SAVE_CHANGED" };
+  const edits = {
+    "another stack": (save) => save.setup.stacks.splice(0, 1, 2000),
+    "another button": (save) => (save.setup.button = 1),
+    "other blinds": (save) => (save.setup.blinds.small = 6),
+    "another ante": (save) => (save.setup.ante.amount = 2),
+    "the ante first": (save) => (save.setup.anteFirst = true),
+    "another limit": (save) => (save.setup.betting = "pot-limit"),
+    "another unit": (save) => (save.setup.chipUnit = 5),
+    "no showing": (save) => (save.setup.autoShow = false),
+    "an absent seat": (save) => (save.setup.away = [2]),
+    "another seed": (save) => (save.setup.seed = seedOf(4)),
+    "another hand": (save) => (save.hand = 1),
+    "an action dropped": (save) => save.actions.pop(),
+    "another action": (save) => (save.actions[1].action.type = "fold"),
+    "another amount": (save) => (save.actions[0].action.to = 41),
+    "another seat": (save) => (save.actions[0].seat = 1),
+    "rake paid": (save) => (save.rakePaid = [0]),
+    "another hash": (save) => (save.hash = save.hash.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))),
+  };
+  for (const [name, edit] of Object.entries(edits)) {
+    const save = JSON.parse(saved);
+    edit(save);
+    assert.throws(() => Game.load(JSON.stringify(save)), changed, name);
+  }
+  const later = JSON.parse(saved);
+  later.cardroom = 2;
+  assert.throws(() => Game.load(JSON.stringify(later)), {
+    code: "ERR_SAVE_VERSION",
+    details: { version: 2, readable: 1 },
+  });
+  for (const field of Object.keys(JSON.parse(saved))) {
+    const save = JSON.parse(saved);
+    delete save[field];
+    assert.throws(() => Game.load(JSON.stringify(save)), unreadable, field);
+  }
+});

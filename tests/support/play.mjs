@@ -1,0 +1,57 @@
+// Random but repeatable play over the package's public face.
+
+/** A small generator of 32-bit numbers (mulberry32): tests need repeatability, not quality. */
+export function random(seed) {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** 64 hexadecimal digits that follow from a number. */
+export const seedOf = (number) => number.toString(16).padStart(64, "0");
+
+/** An action that one of the legal ones describes. Folds and all-ins are rarer than calls, so that hands go far. */
+export function choose(legal, next) {
+  const picked = legal[next(legal.length)];
+  const action = picked.type === "fold" && next(3) > 0 ? legal[0] : picked;
+  switch (action.type) {
+    case "bet":
+    case "raise": {
+      const steps = Math.floor((action.max - action.min) / action.step);
+      const to = next(4) === 0 ? action.max : action.min + action.step * next(Math.min(steps, 40) + 1);
+      return { type: action.type, to };
+    }
+    case "ask-to-show":
+      return { type: action.type, seat: action.seat };
+    default:
+      return { type: action.type };
+  }
+}
+
+/** A Hold'em set-up with options drawn from all that there are. */
+export function anySetup(next, number) {
+  const big = 2 * (1 + next(50));
+  const seats = 2 + next(9);
+  const setup = {
+    game: "texas-holdem",
+    stacks: Array.from({ length: seats }, () => (next(5) === 0 ? 1 + next(2 * big) : big * (1 + next(60)))),
+    button: next(3) === 0 ? "draw" : next(seats),
+    blinds: { small: next(big + 1), big },
+    betting: ["no-limit", "pot-limit", "fixed-limit"][next(3)],
+    autoShow: next(2) === 0,
+    anteFirst: next(2) === 0,
+    seed: seedOf(number),
+  };
+  const mode = ["none", "each", "big-blind"][next(3)];
+  if (mode !== "none") setup.ante = { mode, amount: 1 + next(big) };
+  if (seats > 3 && next(3) === 0) setup.straddles = [2 * big];
+  if (next(6) === 0) setup.away = [next(seats)];
+  return setup;
+}
+
+/** Chips on the table and in the middle. */
+export const chips = (view) => view.seats.reduce((sum, { stack }) => sum + stack, view.pot);
