@@ -35,7 +35,15 @@ for (let number = 0; number < 60; number++) {
   game.free();
 }
 for (const cards of ["AsKsQs", "AsKsQsJsTs", "AcAdAhAsKcKdKh"]) record("CardsEvaluation", evaluateCards(cards));
-for (const type of ["GameSetup", "LegalAction", "Verdict", "TableView", "GameEvent", "TableResult", "CardsEvaluation"]) {
+for (const type of [
+  "GameSetup",
+  "LegalAction",
+  "Verdict",
+  "TableView",
+  "GameEvent",
+  "TableResult",
+  "CardsEvaluation",
+]) {
   if (!types.has(type)) throw new RulesError({ code: "ERR_NOTHING_RECORDED", message: type });
 }
 
