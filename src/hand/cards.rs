@@ -88,6 +88,11 @@ impl CardsValue {
         }
     }
 
+    /// The least that five cards are worth which hold these: equal ranks and kickers, no straight and no flush.
+    pub(crate) fn floor(cards: CardSet) -> Self {
+        RankCounts::of(cards).value_of_groups()
+    }
+
     /// The number itself.
     pub const fn number(self) -> u32 {
         self.0

@@ -1,3 +1,7 @@
 //! Open-face Chinese from outside: vectors, whole matches, refusals, views.
 
+mod matches;
+mod refusals;
 mod scores;
+mod support;
+mod views;

@@ -1,6 +1,6 @@
 //! Fantasyland: who earns the next deal as a bonus hand, with how many cards, and who stays (OF-14, OF-16, OF-17).
 
-use super::{FullBoard, Row};
+use super::{FullBoard, Options, Row};
 use crate::{CardsCategory, CardsValue, Rank};
 
 /// With how many cards a bonus hand is played (OF-14).
@@ -85,21 +85,15 @@ impl FantasyCards {
 }
 
 /// The bonus hand that a finished hand earns: `played` is the bonus hand that it was, if it was one.
-#[allow(dead_code)] // until the deal is there
-pub(super) fn earned(
-    board: &FullBoard,
-    played: Option<Bonus>,
-    cards: FantasyCards,
-    stay: FantasyStay,
-    limit: Option<u32>,
-) -> Option<Bonus> {
+pub(super) fn earned(board: &FullBoard, played: Option<Bonus>, options: &Options) -> Option<Bonus> {
     let (earns, before) = match played {
-        Some(bonus) => (!stays_by(board, stay).is_empty(), bonus.in_a_row),
+        Some(bonus) => (!stays_by(board, options.fantasy_stay).is_empty(), bonus.in_a_row),
         None => (enters(board), 0),
     };
     let in_a_row = before.saturating_add(1);
-    let bonus = Bonus { cards: cards.earned_by(board.values().top), in_a_row };
-    (earns && limit.is_none_or(|limit| in_a_row <= limit)).then_some(bonus)
+    let allowed = options.fantasy_limit.is_none_or(|limit| in_a_row <= limit);
+    let cards = options.fantasy_cards.earned_by(board.values().top);
+    (earns && allowed).then_some(Bonus { cards, in_a_row })
 }
 
 #[cfg(test)]
@@ -152,8 +146,8 @@ mod tests {
         let stays = full("7h7d7s/KhKdKs2c2d/AhAdAcAs3c");
         let next = |before: u32, limit| {
             let played = (before > 0).then_some(Bonus { cards: 14, in_a_row: before });
-            earned(&stays, played, FantasyCards::Fourteen, FantasyStay::Quads, limit)
-                .map(|bonus| bonus.in_a_row)
+            let options = Options { fantasy_limit: limit, ..Options::default() };
+            earned(&stays, played, &options).map(|bonus| bonus.in_a_row)
         };
         assert_eq!([0, 1, 2].map(|before| next(before, Some(2))), [Some(1), Some(2), None]);
         assert_eq!([0, 1].map(|before| next(before, Some(1))), [Some(1), None]);

@@ -143,6 +143,11 @@ impl Board {
         &self.rows
     }
 
+    /// The rows, taken out.
+    pub(super) fn into_rows(self) -> ByRow<Vec<Card>> {
+        self.rows
+    }
+
     /// How many more cards each row takes.
     pub fn room(&self) -> ByRow<u8> {
         ByRow::from_fn(|row| (row.capacity() - self.rows[row].len()) as u8)
@@ -174,7 +179,6 @@ impl Board {
     }
 
     /// Adds cards that were checked against this board.
-    #[allow(dead_code)] // until the deal is there
     pub(super) fn extend(&mut self, placed: &ByRow<Vec<Card>>) {
         for (row, cards) in placed.iter() {
             self.rows[row].extend_from_slice(cards);

@@ -201,7 +201,6 @@ impl Rules {
     }
 
     /// More chips than one seat can win or lose in one deal.
-    #[allow(dead_code)] // until the deal is there
     pub(super) fn most_chips_from_one_deal(&self) -> Chips {
         Chips(u64::from(self.most_from_one_deal()) * self.0.kush.0)
     }
