@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use cardroom::open_face::{
     Action, Board, Bonus, Button, Carried, Change, Event, FantasyButton, FantasyCards, FantasyStay,
-    FullBoard, OpenFace, Options, Row, Settlement, Setup, Variant,
+    FullBoard, OpenFace, Options, Record, ReplayError, Row, Settlement, Setup, Variant,
 };
 use cardroom::{Card, CardSet, Chips, Rank, Seat, Stream};
 
@@ -47,7 +47,7 @@ fn of_03_of_04_of_12_random_matches_of_200_deals() {
             assert_eq!(game.deal(), deal);
             play_randomly(&mut game, &mut stream, |game| {
                 let view = game.view(None);
-                for player in &view.players {
+                for player in &view.seats {
                     let placed = Row::ALL.iter().map(|row| player.rows[*row].len()).sum::<usize>();
                     assert!(placed + player.face_down <= 13);
                     assert!(placed + player.face_down + player.drawn_count + player.discard_count <= 17);
@@ -128,7 +128,7 @@ fn planned_match(players: u8, options: &Options, stacks: Option<&[Chips]>, byte:
         game.next_deal(Change { deck, stacks, ..Change::default() }).unwrap();
         assert_eq!(game.button(), button);
         for &seat in &seats {
-            assert_eq!(game.view(None).players[seat.index()].bonus, bonuses.get(&seat).copied());
+            assert_eq!(game.view(None).seats[seat.index()].bonus, bonuses.get(&seat).copied());
         }
     }
     seen
@@ -224,7 +224,7 @@ fn of_15_order_of_dealing_a_bonus_hand() {
     });
     let mut game = OpenFace::new(setup).unwrap();
     let held =
-        |game: &OpenFace, seat| game.view(Some(Seat(seat))).players[usize::from(seat)].drawn.clone().unwrap();
+        |game: &OpenFace, seat| game.view(Some(Seat(seat))).seats[usize::from(seat)].drawn.clone().unwrap();
     let cards =
         |indices: &[u8]| indices.iter().map(|index| Card::from_index(*index).unwrap()).collect::<Vec<_>>();
     assert_eq!(held(&game, 0), cards(&[2, 5, 8, 11, 14]));
@@ -237,7 +237,7 @@ fn of_15_order_of_dealing_a_bonus_hand() {
     let mut place = |game: &mut OpenFace, seat| {
         let choice = super::support::choice(game, Seat(seat));
         let placement = super::support::random_placement(&choice, &mut stream);
-        game.act(Seat(seat), Action::Place(placement)).unwrap();
+        game.act(Seat(seat), &Action::Place(placement)).unwrap();
     };
     place(&mut game, 0);
     assert_eq!(
@@ -251,12 +251,12 @@ fn of_15_order_of_dealing_a_bonus_hand() {
     assert_eq!(held(&game, 0), cards(&[35, 36, 37]));
     for street in 2..=5 {
         assert_eq!(game.view(None).street, street);
-        assert!(game.view(None).players[1].rows.top.is_empty());
-        assert_eq!(game.view(None).players[1].face_down, 13);
+        assert!(game.view(None).seats[1].rows.top.is_empty());
+        assert_eq!(game.view(None).seats[1].face_down, 13);
         place(&mut game, 0);
     }
-    assert_eq!(game.view(None).players[1].face_down, 0);
-    assert_eq!(game.view(None).players[1].rows.top.len(), 3);
+    assert_eq!(game.view(None).seats[1].face_down, 0);
+    assert_eq!(game.view(None).seats[1].rows.top.len(), 3);
     assert!(game.result().is_some());
 }
 
@@ -288,7 +288,9 @@ fn of_22_the_first_button_is_a_seat_or_drawn() {
     for byte in 0..60 {
         let game = OpenFace::new(Setup::new(3, seed(byte))).unwrap();
         drawn[game.button().index()] += 1;
-        assert_eq!(game.events()[0], Event::ButtonDrawn { button: game.button() });
+        let Event::ButtonDrawn { drawn, button } = &game.events()[0] else { panic!("no draw") };
+        let highest = drawn.iter().max_by_key(|drawn| (drawn.card.rank(), drawn.card.suit())).unwrap();
+        assert_eq!((drawn.len(), highest.seat, *button), (3, game.button(), game.button()));
         let mut setup = Setup::new(3, seed(byte));
         setup.button = Button::At(Seat(1));
         let given = OpenFace::new(setup).unwrap();
@@ -305,6 +307,34 @@ fn of_22_the_first_button_is_a_seat_or_drawn() {
         super::support::choice(&game, order[0]).cards
     };
     assert_eq!(deck(Button::Draw), deck(Button::At(Seat(0))));
+}
+
+#[test]
+fn a_record_is_played_again_at_any_step_and_a_changed_one_is_refused() {
+    let mut game = OpenFace::new(Setup::new(3, seed(65))).unwrap();
+    let mut stream = seed(66).stream(0);
+    for _ in 0..10 {
+        play_randomly(&mut game, &mut stream, |game| {
+            let again = OpenFace::replay(game.record()).unwrap();
+            assert_eq!(lines(&again), lines(game));
+            assert_eq!(again.record().hash, game.record().hash);
+            for viewer in [None, Some(Seat(0)), Some(Seat(2))] {
+                assert_eq!(again.view(viewer), game.view(viewer));
+            }
+        });
+        let changed = |change: &dyn Fn(&mut Record)| {
+            let mut record = game.record();
+            change(&mut record);
+            OpenFace::replay(record).unwrap_err()
+        };
+        assert_eq!(changed(&|record| record.actions.truncate(7)), ReplayError::Changed);
+        assert_eq!(changed(&|record| record.setup.options.kush = Chips(2)), ReplayError::Changed);
+        let swapped = changed(&|record| record.actions.swap(0, 1));
+        assert!(matches!(swapped, ReplayError::Action { index: 0, .. }), "{swapped:?}");
+        assert!(matches!(changed(&|record| record.setup.players = 9), ReplayError::Setup(_)));
+        assert!(matches!(changed(&|record| record.setup.seed = Some(seed(1))), ReplayError::Action { .. }));
+        game.next_deal(Change::default()).unwrap();
+    }
 }
 
 #[test]
@@ -330,7 +360,7 @@ fn of_21_closed_matches_of_two_to_four() {
 }
 
 #[test]
-fn of_03_the_button_is_dealt_last_and_acts_last() {
+fn of_03_of_12_the_button_is_dealt_last_acts_last_and_settles_last() {
     let mut setup = Setup::new(3, seed(5));
     setup.button = Button::At(Seat(1));
     setup.deck = Some(Card::all().collect());
@@ -344,7 +374,9 @@ fn of_03_the_button_is_dealt_last_and_acts_last() {
             assert_eq!(choice.cards.iter().map(|card| card.index()).collect::<Vec<_>>(), [0, 3, 6, 9, 12]);
         }
         let placement = super::support::random_placement(&choice, &mut stream);
-        game.act(seat, Action::Place(placement)).unwrap();
+        game.act(seat, &Action::Place(placement)).unwrap();
     }
     assert_eq!(turns, [2, 0, 1].repeat(5));
+    let pairs = game.result().unwrap().score.pairs.iter().map(|pair| (pair.first.0, pair.second.0));
+    assert_eq!(pairs.collect::<Vec<_>>(), [(2, 0), (2, 1), (0, 1)]);
 }

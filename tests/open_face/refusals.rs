@@ -27,9 +27,9 @@ fn played(boards: &[&str]) -> OpenFace {
     game
 }
 
-fn refused(game: &mut OpenFace, seat: u8, action: Action) -> Refusal {
+fn refused(game: &mut OpenFace, seat: u8, action: &Action) -> Refusal {
     let before = (lines(game), format!("{:?}", game.view(Some(Seat(seat)))), game.accepted().to_vec());
-    let checked = game.check(Seat(seat), &action).unwrap_err();
+    let checked = game.check(Seat(seat), action).unwrap_err();
     let refusal = game.act(Seat(seat), action).unwrap_err();
     assert_eq!(checked, refusal);
     let after = (lines(game), format!("{:?}", game.view(Some(Seat(seat)))), game.accepted().to_vec());
@@ -56,19 +56,19 @@ fn of_04_of_05_placements_refused_in_a_game() {
         (0, "2c/2h/3c3hAs", "ERR_CARD_NOT_HELD", "OF-4"),
         (0, "2c/2h/3c3h2d", "ERR_CARD_NOT_HELD", "OF-4"),
     ] {
-        assert_eq!(parts(&refused(&mut game, seat, place(text))), (code, Some(rule)), "{text}");
+        assert_eq!(parts(&refused(&mut game, seat, &place(text))), (code, Some(rule)), "{text}");
     }
     let twice: Vec<Card> = Card::parse_list("2c2c").unwrap();
     let mut placement: Placement = "-/2h/3c3h4c".parse().unwrap();
     placement.rows.top = twice;
-    let refusal = refused(&mut game, 0, Action::Place(placement));
+    let refusal = refused(&mut game, 0, &Action::Place(placement));
     assert_eq!(parts(&refusal), ("ERR_CARD_TWICE", Some("OF-5")));
     let mut placement: Placement = "2c2h3c/4c/-".parse().unwrap();
     placement.rows.top.extend(Card::parse_list("3h").unwrap());
-    let refusal = refused(&mut game, 0, Action::Place(placement));
+    let refusal = refused(&mut game, 0, &Action::Place(placement));
     assert_eq!(refusal, Refusal::Placement(PlacementError::RowFull { row: Row::Top, placed: 4, room: 3 }));
-    game.act(Seat(0), place("2c2h3c/3h/4c")).unwrap();
-    game.act(Seat(1), place("-/2d2s/3d3s4d")).unwrap();
+    game.act(Seat(0), &place("2c2h3c/3h/4c")).unwrap();
+    game.act(Seat(1), &place("-/2d2s/3d3s4d")).unwrap();
     // Second street: three cards, whichever they are.
     let held = choice(&game, Seat(0)).cards;
     let [a, b, c] = [0, 1, 2].map(|at| held[at].to_string());
@@ -82,13 +82,13 @@ fn of_04_of_05_placements_refused_in_a_game() {
         (format!("-/{a}2d/-/{b}"), "ERR_CARD_NOT_HELD", "OF-4"),
         (format!("-/{a}{b}/-/{a}"), "ERR_CARD_TWICE", "OF-5"),
     ] {
-        assert_eq!(parts(&refused(&mut game, 0, place(&text))), (code, Some(rule)), "{text}");
+        assert_eq!(parts(&refused(&mut game, 0, &place(&text))), (code, Some(rule)), "{text}");
     }
     let room = choice(&game, Seat(0)).room;
     assert_eq!((room.top, room.middle, room.bottom), (0, 4, 4));
-    game.act(Seat(0), place(&format!("-/{a}/{b}/{c}"))).unwrap();
-    assert_eq!(parts(&refused(&mut game, 2, place("-/-/-"))).0, "ERR_NO_SUCH_SEAT");
-    assert_eq!(parts(&refused(&mut game, 255, Action::Leave)).0, "ERR_NO_SUCH_SEAT");
+    game.act(Seat(0), &place(&format!("-/{a}/{b}/{c}"))).unwrap();
+    assert_eq!(parts(&refused(&mut game, 2, &place("-/-/-"))).0, "ERR_NO_SUCH_SEAT");
+    assert_eq!(parts(&refused(&mut game, 255, &Action::Leave)).0, "ERR_NO_SUCH_SEAT");
 }
 
 #[test]
@@ -110,10 +110,10 @@ fn of_15_a_bonus_hand_is_set_whole() {
         (set(4, 4, 5, 1), "ERR_ROW_FULL", "OF-5"),
         (set(2, 6, 5, 1), "ERR_ROW_FULL", "OF-5"),
     ] {
-        assert_eq!(parts(&refused(&mut game, 0, action)), (code, Some(rule)));
+        assert_eq!(parts(&refused(&mut game, 0, &action)), (code, Some(rule)));
     }
-    game.act(Seat(0), set(3, 5, 5, 1)).unwrap();
-    assert_eq!(refused(&mut game, 0, set(3, 5, 5, 1)).code(), "ERR_NOT_YOUR_TURN");
+    game.act(Seat(0), &set(3, 5, 5, 1)).unwrap();
+    assert_eq!(refused(&mut game, 0, &set(3, 5, 5, 1)).code(), "ERR_NOT_YOUR_TURN");
 }
 
 #[test]
@@ -122,24 +122,24 @@ fn of_18_nobody_leaves_whom_a_bonus_hand_was_earned_against() {
     assert_eq!(owed(&game).iter().map(Option::is_some).collect::<Vec<_>>(), [true, false, false]);
     let owners: Seats = [Seat(0)].into_iter().collect();
     for seat in [1, 2] {
-        assert_eq!(refused(&mut game, seat, Action::Leave), Refusal::FantasyOwed { owners });
+        assert_eq!(refused(&mut game, seat, &Action::Leave), Refusal::FantasyOwed { owners });
         assert!(game.legal_actions(Seat(seat)).is_empty());
     }
-    assert_eq!(refused(&mut game, 1, Action::Leave).rule(), Some("OF-18"));
+    assert_eq!(refused(&mut game, 1, &Action::Leave).rule(), Some("OF-18"));
     // In the bonus deal itself nobody leaves either; once it is played, all may.
     game.next_deal(Change::default()).unwrap();
-    assert_eq!(parts(&refused(&mut game, 1, Action::Leave)), ("ERR_DEAL_UNDER_WAY", Some("OF-18")));
+    assert_eq!(parts(&refused(&mut game, 1, &Action::Leave)), ("ERR_HAND_NOT_OVER", Some("OF-18")));
     let mut stream = seed(5).stream(0);
     play_randomly(&mut game, &mut stream, |_| {});
     assert!(owed(&game).iter().all(Option::is_none), "chance made another bonus hand: choose another seed");
     assert_eq!(game.legal_actions(Seat(1)), [LegalAction::Leave]);
-    game.act(Seat(1), Action::Leave).unwrap();
-    assert_eq!(refused(&mut game, 1, Action::Leave).code(), "ERR_NOT_PLAYING");
+    game.act(Seat(1), &Action::Leave).unwrap();
+    assert_eq!(refused(&mut game, 1, &Action::Leave).code(), "ERR_NOT_IN_HAND");
     // Two play on, past the empty chair.
     game.next_deal(Change::default()).unwrap();
-    play_randomly(&mut game, &mut stream, |game| assert!(!game.view(Some(Seat(1))).players[1].playing));
+    play_randomly(&mut game, &mut stream, |game| assert!(!game.view(Some(Seat(1))).seats[1].playing));
     assert_eq!(game.result().unwrap().score.players.len(), 2);
-    assert_eq!(refused(&mut game, 1, Action::Timeout).code(), "ERR_NOT_PLAYING");
+    assert_eq!(refused(&mut game, 1, &Action::Timeout).code(), "ERR_NOT_IN_HAND");
     let again = replay(game.setup(), game.accepted());
     assert_eq!(lines(&again), lines(&game));
 }
@@ -148,28 +148,28 @@ fn of_18_nobody_leaves_whom_a_bonus_hand_was_earned_against() {
 fn of_18_a_bonus_hand_lapses_when_its_owner_leaves() {
     let mut game = played(&[ENTERS, PLAIN, "4s4d5s/7d7c8cTcKs/AcJsQsQc5h"]);
     let button = game.button();
-    let events = game.act(Seat(0), Action::Leave).unwrap();
+    let events = game.act(Seat(0), &Action::Leave).unwrap();
     assert_eq!(events, [Event::Left { seat: Seat(0) }, Event::FantasyLapsed { seat: Seat(0) }]);
     assert_eq!(game.legal_actions(Seat(1)), [LegalAction::Leave]);
     let again = replay(game.setup(), game.accepted());
     assert_eq!((lines(&again), owed(&again)), (lines(&game), owed(&game)));
     game.next_deal(Change::default()).unwrap();
     assert_eq!((button, game.button()), (Seat(0), Seat(1)));
-    assert!(game.view(None).players.iter().all(|player| player.bonus.is_none()));
+    assert!(game.view(None).seats.iter().all(|player| player.bonus.is_none()));
     assert_eq!(game.can_act().only(), Some(Seat(2)));
 
     // Both earned one: each was earned against the other, so neither leaves, nor does the third.
     let mut game = played(&[ENTERS, ENTERS_TOO, PLAIN]);
     for (seat, owners) in [(0, vec![1]), (1, vec![0]), (2, vec![0, 1])] {
         let owners = owners.into_iter().map(Seat).collect();
-        assert_eq!(refused(&mut game, seat, Action::Leave), Refusal::FantasyOwed { owners });
+        assert_eq!(refused(&mut game, seat, &Action::Leave), Refusal::FantasyOwed { owners });
     }
     // Of two players one leaves: the game is over.
     let mut game = played(&[PLAIN, "4s4d5s/7d7c8cTcKs/AcAdQsQc5h"]);
-    game.act(Seat(1), Action::Leave).unwrap();
+    game.act(Seat(1), &Action::Leave).unwrap();
     let error = game.next_deal(Change::default()).unwrap_err();
     assert_eq!((error.code(), error.rule()), ("ERR_TOO_FEW_PLAYERS", Some("OF-1")));
-    game.act(Seat(0), Action::Leave).unwrap();
+    game.act(Seat(0), &Action::Leave).unwrap();
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn of_20_running_out_of_time() {
         setup.options.auto_place = auto_place;
         let mut game = OpenFace::new(setup).unwrap();
         let mut stream = seed(32).stream(0);
-        assert_eq!(refused(&mut game, 1, Action::Timeout).code(), "ERR_NOT_YOUR_TURN");
+        assert_eq!(refused(&mut game, 1, &Action::Timeout).code(), "ERR_NOT_YOUR_TURN");
         // Seat 0 is out of time on the first street, the others play by chance.
         while let Some(seat) = game.can_act().iter().next() {
             let action = if seat == Seat(0) {
@@ -188,20 +188,20 @@ fn of_20_running_out_of_time() {
             } else {
                 Action::Place(random_placement(&choice(&game, seat), &mut stream))
             };
-            game.act(seat, action).unwrap();
+            game.act(seat, &action).unwrap();
         }
         let timeouts = game.events().iter().filter(|event| matches!(event, Event::TimedOut { .. })).count();
         let view = game.view(Some(Seat(0)));
         let foul =
             game.result().unwrap().score.players.iter().find(|player| player.seat == Seat(0)).unwrap().foul;
         if auto_place {
-            assert_eq!((timeouts, foul, view.players[0].dead), (5, false, false));
-            assert_eq!(view.players[0].rows.bottom.len(), 5);
+            assert_eq!((timeouts, foul, view.seats[0].dead), (5, false, false));
+            assert_eq!(view.seats[0].rows.bottom.len(), 5);
         } else {
-            assert_eq!((timeouts, foul, view.players[0].dead), (1, true, true));
-            assert_eq!(view.players[0].discards.as_ref().unwrap().len(), 5);
+            assert_eq!((timeouts, foul, view.seats[0].dead), (1, true, true));
+            assert_eq!(view.seats[0].discards.as_ref().unwrap().len(), 5);
         }
-        assert_eq!(refused(&mut game, 0, Action::Timeout).code(), "ERR_DEAL_OVER");
+        assert_eq!(refused(&mut game, 0, &Action::Timeout).code(), "ERR_HAND_OVER");
         let again = replay(game.setup(), game.accepted());
         assert_eq!(lines(&again), lines(&game));
     }
@@ -211,23 +211,64 @@ fn of_20_running_out_of_time() {
 fn of_20_bonus_and_closed_hands_are_set_live_by_the_engine() {
     let mut game = played(&[ENTERS, PLAIN]);
     game.next_deal(Change::default()).unwrap();
-    let events = game.act(Seat(0), Action::Timeout).unwrap();
+    let events = game.act(Seat(0), &Action::Timeout).unwrap();
     assert!(matches!(events[1], Event::SetFaceDown { automatic: true, discards: 1, .. }));
     let mut setup = Setup::new(4, seed(33));
     setup.options.variant = Variant::Closed13;
     let mut closed = OpenFace::new(setup.clone()).unwrap();
     for seat in 0..4 {
-        closed.act(Seat(seat), Action::Timeout).unwrap();
+        closed.act(Seat(seat), &Action::Timeout).unwrap();
     }
     assert!(closed.result().unwrap().score.players.iter().all(|player| !player.foul));
     // All dead: the deal is over at once and nobody pays.
     setup.options.auto_place = false;
     let mut closed = OpenFace::new(setup).unwrap();
     for seat in 0..4 {
-        closed.act(Seat(seat), Action::Timeout).unwrap();
+        closed.act(Seat(seat), &Action::Timeout).unwrap();
     }
     assert!(closed.result().unwrap().score.players.iter().all(|player| player.foul && player.net == 0));
     assert!(closed.result().unwrap().payments.is_empty());
+}
+
+#[test]
+fn of_20_the_engine_places_from_what_the_seat_can_see() {
+    // The same cards for seat 0 up to its third street and the same open rows of seat 1; all else is shuffled.
+    let mut stream = seed(34).stream(0);
+    let mut deck: Vec<Card> = Card::all().collect();
+    stream.shuffle(&mut deck);
+    let mut placements = Vec::new();
+    for _ in 0..4 {
+        let mut setup = Setup::new(2, seed(35));
+        setup.button = Button::At(Seat(1));
+        setup.deck = Some(deck.clone());
+        let mut game = OpenFace::new(setup).unwrap();
+        let in_order = |game: &OpenFace, rows: [usize; 3]| {
+            let mut cards = choice(game, Seat(1)).cards.into_iter();
+            let mut take = |count| cards.by_ref().take(count).collect::<Vec<_>>();
+            let rows = cardroom::open_face::ByRow {
+                top: take(rows[0]),
+                middle: take(rows[1]),
+                bottom: take(rows[2]),
+            };
+            Action::Place(Placement { rows, discard: cards.collect() })
+        };
+        game.act(Seat(0), &Action::Timeout).unwrap();
+        let place = in_order(&game, [1, 2, 2]);
+        game.act(Seat(1), &place).unwrap();
+        game.act(Seat(0), &Action::Timeout).unwrap();
+        let place = in_order(&game, [0, 1, 1]);
+        game.act(Seat(1), &place).unwrap();
+        game.act(Seat(0), &Action::Timeout).unwrap();
+        placements.push(game.view(Some(Seat(0))).seats[0].clone());
+        // Positions 10 … 15 are the second street, 16 … 21 the third; the discard of seat 1 is the last of its three.
+        let open = |at: usize| at < 15 || (at < 22 && at.is_multiple_of(2));
+        let mut hidden: Vec<Card> = (0..52).filter(|at| !open(*at)).map(|at| deck[at]).collect();
+        stream.shuffle(&mut hidden);
+        for at in (0..52).filter(|at| !open(*at)) {
+            deck[at] = hidden.pop().unwrap();
+        }
+    }
+    assert!(placements.iter().all(|view| *view == placements[0]));
 }
 
 #[test]
@@ -239,7 +280,7 @@ fn of_23_what_is_agreed_changes_between_deals_by_the_host_alone_and_is_logged() 
     let change = || Change { options: Some(other.clone()), ..Change::default() };
     let before = lines(&game);
     let error = game.next_deal(change()).unwrap_err();
-    assert_eq!((error.code(), error.rule()), ("ERR_DEAL_UNDER_WAY", Some("OF-23")));
+    assert_eq!((error.code(), error.rule()), ("ERR_HAND_NOT_OVER", Some("OF-23")));
     assert_eq!((lines(&game), game.rules()), (before, &Rules::default()));
     let mut stream = seed(14).stream(0);
     play_randomly(&mut game, &mut stream, |_| {});
@@ -280,7 +321,7 @@ fn of_13_a_capped_game_plays_on_without_empty_stacks() {
         deals += 1;
         match game.next_deal(Change::default()) {
             Ok(_) => {
-                let playing = game.view(None).players.iter().map(|player| player.playing).collect::<Vec<_>>();
+                let playing = game.view(None).seats.iter().map(|player| player.playing).collect::<Vec<_>>();
                 assert_eq!(playing, balances.values().iter().map(|stack| *stack > 0).collect::<Vec<_>>());
             }
             Err(error) => {
@@ -295,7 +336,7 @@ fn of_13_a_capped_game_plays_on_without_empty_stacks() {
     game.next_deal(Change { stacks, ..Change::default() }).unwrap();
     assert_eq!(game.balances().values(), [10, 0, 20]);
     setup.stacks = None;
-    assert_eq!(OpenFace::new(setup).unwrap_err(), SetupError::NoStacks);
+    assert_eq!(OpenFace::new(setup).unwrap_err(), SetupError::NoStacks {});
 }
 
 #[test]
@@ -311,7 +352,7 @@ fn of_24_every_owner_finds_all_legal_actions_and_no_more() {
                 match action {
                     LegalAction::Leave => assert_eq!(game.check(seat, &Action::Leave), Ok(())),
                     LegalAction::Place(choice) => {
-                        assert_eq!(choice.cards, *view.players[seat.index()].drawn.as_ref().unwrap());
+                        assert_eq!(choice.cards, *view.seats[seat.index()].drawn.as_ref().unwrap());
                         let all = choice.placements().unwrap();
                         assert_eq!(all.len(), choice.count as usize);
                         for placement in all {
@@ -340,18 +381,18 @@ fn of_01_of_03_of_22_set_ups_that_are_refused() {
         (error.code(), error.rule())
     };
     for players in [0, 1, 4, 11, usize::MAX] {
-        assert_eq!(error(&|setup| setup.players = players), ("ERR_PLAYERS", Some("OF-1")));
+        assert_eq!(error(&|setup| setup.players = players), ("ERR_SEATS", Some("OF-1")));
     }
     assert_eq!(error(&|setup| setup.button = Button::At(Seat(2))), ("ERR_BUTTON", Some("OF-3")));
     assert_eq!(error(&|setup| setup.stacks = Some(vec![Chips(1)])).0, "ERR_STACKS");
-    assert_eq!(error(&|setup| setup.stacks = Some(vec![Chips(u64::MAX); 2])).0, "ERR_BALANCES");
-    assert_eq!(error(&|setup| setup.stacks = Some(vec![Chips::MAX, Chips(0)])).0, "ERR_BALANCES");
+    assert_eq!(error(&|setup| setup.stacks = Some(vec![Chips(u64::MAX); 2])).0, "ERR_TOO_MANY_CHIPS");
+    assert_eq!(error(&|setup| setup.stacks = Some(vec![Chips::MAX, Chips(0)])).0, "ERR_TOO_MANY_CHIPS");
     assert_eq!(
         error(&|setup| setup.deck = Some(Card::all().take(51).collect())),
-        ("ERR_DECK_LENGTH", Some("OF-3"))
+        ("ERR_DECK_SIZE", Some("OF-3"))
     );
     let repeated = Card::all().take(51).chain(Card::all().take(1)).collect::<Vec<_>>();
-    assert_eq!(error(&|setup| setup.deck = Some(repeated.clone())), ("ERR_DECK_REPEATS", Some("OF-3")));
+    assert_eq!(error(&|setup| setup.deck = Some(repeated.clone())), ("ERR_REPEATED", Some("OF-3")));
     assert_eq!(error(&|setup| setup.seed = None).0, "ERR_NO_SEED");
     assert_eq!(
         error(&|setup| (setup.seed, setup.button, setup.deck) =
@@ -383,7 +424,7 @@ fn of_01_of_03_of_22_set_ups_that_are_refused() {
     assert_eq!(carried(&|carried| carried.bonuses = vec![bonus(14, 0), None]), "ERR_BONUS");
     assert_eq!(carried(&|carried| carried.bonuses = vec![None]), "ERR_BONUS");
     assert_eq!(carried(&|carried| carried.balances = vec![0; 3]), "ERR_STACKS");
-    assert_eq!(carried(&|carried| carried.balances = vec![i64::MIN, 0]), "ERR_BALANCES");
+    assert_eq!(carried(&|carried| carried.balances = vec![i64::MIN, 0]), "ERR_TOO_MANY_CHIPS");
     assert_eq!(carried(&|carried| carried.left.insert(Seat(1))), "ERR_TOO_FEW_PLAYERS");
     assert_eq!(carried(&|carried| carried.left.insert(Seat(2))), "ERR_NO_SUCH_SEAT");
     assert!(OpenFace::new(good()).is_ok());
@@ -397,7 +438,7 @@ fn a_deck_given_once_wants_another_for_the_next_deal() {
     let mut game = OpenFace::new(setup).unwrap();
     let mut stream = seed(21).stream(0);
     play_randomly(&mut game, &mut stream, |_| {});
-    assert_eq!(game.next_deal(Change::default()).unwrap_err(), NextDealError::Setup(SetupError::NoSeed));
+    assert_eq!(game.next_deal(Change::default()).unwrap_err(), NextDealError::Setup(SetupError::NoSeed {}));
     let seed: Option<Seed> = Some(seed(22));
     game.next_deal(Change { seed, ..Change::default() }).unwrap();
     // Deal 1 is shuffled with stream 1.

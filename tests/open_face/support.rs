@@ -42,7 +42,7 @@ pub fn play_randomly(game: &mut OpenFace, stream: &mut Stream, mut at_each_step:
     at_each_step(game);
     while let Some(seat) = random_seat(game, stream) {
         let placement = random_placement(&choice(game, seat), stream);
-        game.act(seat, Action::Place(placement)).unwrap();
+        game.act(seat, &Action::Place(placement)).unwrap();
         at_each_step(game);
     }
 }
@@ -120,7 +120,7 @@ impl Plan {
     pub fn play(&self, game: &mut OpenFace) {
         while let Some(seat) = game.can_act().iter().next() {
             let placement = self.placement(seat, &choice(game, seat));
-            game.act(seat, Action::Place(placement)).unwrap();
+            game.act(seat, &Action::Place(placement)).unwrap();
         }
     }
 }
@@ -225,6 +225,8 @@ pub fn visible(events: &[Event], viewer: Option<Seat>) -> CardSet {
                     add(&rows[row]);
                 }
             }
+            // Drawn face up, and back in the deck before it is shuffled: they tell nothing.
+            Event::ButtonDrawn { drawn, .. } => drawn.iter().for_each(|drawn| add(&[drawn.card])),
             _ => {}
         }
     }
@@ -235,7 +237,7 @@ pub fn visible(events: &[Event], viewer: Option<Seat>) -> CardSet {
 pub fn replay(setup: &Setup, accepted: &[(Seat, Action)]) -> OpenFace {
     let mut game = OpenFace::new(setup.clone()).unwrap();
     for (seat, action) in accepted {
-        game.act(*seat, action.clone()).unwrap();
+        game.act(*seat, action).unwrap();
     }
     game
 }

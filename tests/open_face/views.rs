@@ -15,11 +15,17 @@ fn check(game: &OpenFace) -> usize {
         let may_see = visible(game.events(), viewer);
         hidden += (CardSet::FULL - may_see).len();
         let view = format!("{:?}", game.view(viewer));
+        #[cfg(feature = "wasm")]
+        let view = view + &serde_json::to_string(&game.view(viewer)).unwrap();
         let seen = cards_in(&view);
         assert!((seen - may_see).is_empty(), "{viewer:?} sees {:?} in {view}", seen - may_see);
         for event in game.events() {
             let event = event.seen_by(viewer);
-            for text in [event.to_string(), format!("{event:?}")] {
+            #[cfg(not(feature = "wasm"))]
+            let json = String::new();
+            #[cfg(feature = "wasm")]
+            let json = serde_json::to_string(&event).unwrap();
+            for text in [event.to_string(), format!("{event:?}"), json] {
                 let seen = cards_in(&text);
                 assert!((seen - may_see).is_empty(), "{viewer:?} sees {:?} in {text}", seen - may_see);
             }
@@ -81,7 +87,7 @@ fn of_06_of_15_no_viewer_sees_a_hidden_card_at_any_step() {
                     0 => Action::Timeout,
                     _ => Action::Place(random_placement(&choice(&game, seat), &mut stream)),
                 };
-                game.act(seat, action).unwrap();
+                game.act(seat, &action).unwrap();
                 check(&game);
             }
         }
@@ -99,8 +105,8 @@ fn of_06_drawn_cards_are_the_owner_s_alone_unless_agreed_otherwise() {
         for (viewer, sees) in [(Some(Seat(1)), true), (Some(Seat(0)), !draws_private), (None, !draws_private)]
         {
             let view = game.view(viewer);
-            assert_eq!(view.players[1].drawn, sees.then(|| held.clone()), "{viewer:?}");
-            assert_eq!(view.players[1].drawn_count, 5);
+            assert_eq!(view.seats[1].drawn, sees.then(|| held.clone()), "{viewer:?}");
+            assert_eq!(view.seats[1].drawn_count, 5);
             let dealt = game.events().iter().map(|event| event.seen_by(viewer));
             let dealt = dealt
                 .filter(|event| matches!(event, Event::CardsDealt { seat: Seat(1), cards: Some(_), .. }));
@@ -121,14 +127,60 @@ fn of_04_discards_stay_hidden_for_good_and_the_owner_sees_them() {
         if seat == Seat(1) {
             discarded.extend(placement.discard.iter());
         }
-        game.act(seat, Action::Place(placement)).unwrap();
+        game.act(seat, &Action::Place(placement)).unwrap();
     }
     assert_eq!(discarded.len(), 4);
-    assert_eq!(game.view(Some(Seat(1))).players[1].discards, Some(discarded));
+    assert_eq!(game.view(Some(Seat(1))).seats[1].discards, Some(discarded));
     for viewer in [None, Some(Seat(0))] {
-        let player = &game.view(viewer).players[1];
+        let player = &game.view(viewer).seats[1];
         assert_eq!((&player.discards, player.discard_count), (&None, 4));
     }
     let collected = game.events().iter().filter(|event| matches!(event, Event::PilesCollected { cards: 2 }));
     assert_eq!(collected.count(), 4);
+}
+
+/// The shapes that JavaScript gets: with the feature that serializes them.
+#[cfg(feature = "wasm")]
+#[test]
+fn shapes_for_javascript() {
+    use serde_json::{json, to_value};
+    let mut setup = Setup::new(2, seed(80));
+    setup.button = Button::At(Seat(0));
+    setup.deck = Some(Card::all().collect());
+    let mut game = OpenFace::new(setup).unwrap();
+    let view = to_value(game.view(Some(Seat(1)))).unwrap();
+    assert_eq!(view["game"], "open-face");
+    assert_eq!(view["phase"], "placing");
+    assert_eq!((&view["toAct"], &view["canAct"]), (&json!(1), &json!([1])));
+    assert_eq!(
+        view["actions"],
+        json!([{ "type": "place", "cards": ["2c", "2h", "3c", "3h", "4c"],
+            "room": { "top": 3, "middle": 5, "bottom": 5 }, "discards": 0, "count": 232 }])
+    );
+    assert_eq!(view["seats"][0]["drawn"], json!(null));
+    assert_eq!(view["options"]["fantasyLimit"], json!(2));
+    let place = Action::Place("2c/2h/3c3h4c".parse().unwrap());
+    assert_eq!(
+        to_value(&place).unwrap(),
+        json!({ "type": "place", "top": ["2c"], "middle": ["2h"], "bottom": ["3c", "3h", "4c"], "discard": [] })
+    );
+    let placed = to_value(game.act(Seat(1), &place).unwrap()).unwrap();
+    assert_eq!(
+        placed,
+        json!([{ "type": "placed", "seat": 1, "street": 1, "discards": 0, "discard": [], "automatic": false,
+            "rows": { "top": ["2c"], "middle": ["2h"], "bottom": ["3c", "3h", "4c"] } }])
+    );
+    let refusal = game.act(Seat(0), &Action::Place("2d/2s/3d3s/4d".parse().unwrap())).unwrap_err();
+    assert_eq!(
+        to_value(&refusal).unwrap(),
+        json!({ "placed": 4, "mustPlace": 5, "discarded": 1, "mustDiscard": 0 })
+    );
+    assert_eq!(to_value(game.act(Seat(1), &place).unwrap_err()).unwrap(), json!({ "canAct": [0] }));
+    let mut stream = seed(81).stream(0);
+    play_randomly(&mut game, &mut stream, |_| {});
+    let result = to_value(game.result()).unwrap();
+    for key in ["players", "pairs", "payments", "balances", "bonuses"] {
+        assert!(result[key].is_array(), "{key}");
+    }
+    assert_eq!(to_value(game.act(Seat(0), &place).unwrap_err()).unwrap(), json!({}));
 }

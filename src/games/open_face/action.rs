@@ -16,6 +16,17 @@ pub enum Action {
     Timeout,
 }
 
+impl Action {
+    /// The name that JavaScript sees.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Place(_) => "place",
+            Self::Leave => "leave",
+            Self::Timeout => "timeout",
+        }
+    }
+}
+
 /// What a seat may do now. Never more than the owner could find out, and no advice (OF-24).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(tag = "type", rename_all = "kebab-case"))]
@@ -38,7 +49,7 @@ pub enum Refusal {
     /// Others are to act (OF-4).
     NotYourTurn { can_act: Seats },
     /// The deal is over: the next one has to be started.
-    DealOver,
+    DealOver {},
     /// A player leaves between two deals only (OF-18).
     DealUnderWay { can_act: Seats },
     /// Bonus hands were earned against this seat and are to be played first (OF-18).
@@ -52,10 +63,10 @@ impl Refusal {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NoSuchSeat { .. } => "ERR_NO_SUCH_SEAT",
-            Self::NotPlaying { .. } => "ERR_NOT_PLAYING",
+            Self::NotPlaying { .. } => "ERR_NOT_IN_HAND",
             Self::NotYourTurn { .. } => "ERR_NOT_YOUR_TURN",
-            Self::DealOver => "ERR_DEAL_OVER",
-            Self::DealUnderWay { .. } => "ERR_DEAL_UNDER_WAY",
+            Self::DealOver {} => "ERR_HAND_OVER",
+            Self::DealUnderWay { .. } => "ERR_HAND_NOT_OVER",
             Self::FantasyOwed { .. } => "ERR_FANTASY_OWED",
             Self::Placement(error) => error.code(),
         }
@@ -65,7 +76,7 @@ impl Refusal {
     pub const fn rule(&self) -> Option<&'static str> {
         match self {
             Self::NoSuchSeat { .. } => None,
-            Self::NotYourTurn { .. } | Self::DealOver => Some("OF-4"),
+            Self::NotYourTurn { .. } | Self::DealOver {} => Some("OF-4"),
             Self::NotPlaying { .. } | Self::DealUnderWay { .. } | Self::FantasyOwed { .. } => Some("OF-18"),
             Self::Placement(error) => Some(error.rule()),
         }
@@ -86,7 +97,7 @@ impl fmt::Display for Refusal {
             }
             Self::NotPlaying { seat } => write!(f, "seat {seat} does not play in this deal"),
             Self::NotYourTurn { can_act } => write!(f, "it is the turn of seats {can_act:?}"),
-            Self::DealOver => f.write_str("the deal is over: start the next one"),
+            Self::DealOver {} => f.write_str("the deal is over: start the next one"),
             Self::DealUnderWay { can_act } => {
                 write!(f, "a player leaves between two deals; now seats {can_act:?} are to act")
             }

@@ -125,6 +125,11 @@ impl Deal {
         self.deck.len()
     }
 
+    /// The deck as it was before the first card was dealt: a secret.
+    pub fn deck_order(&self) -> &[Card] {
+        self.deck.order()
+    }
+
     /// The hand of a seat that is at the table.
     pub fn hand(&self, seat: Seat) -> Option<&Hand> {
         self.hands.get(seat)

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Bonus, ByRow, Natural, PairScore, Payment, Row};
+use super::{Bonus, ByRow, Drawn, Natural, PairScore, Payment, Row};
 use crate::{BySeat, Card, Chips, Seat};
 
 /// One thing that happened, as the host sees it: with every secret. [`Event::seen_by`] is what a viewer may see of it.
@@ -14,8 +14,8 @@ use crate::{BySeat, Card, Chips, Seat};
 )]
 #[allow(missing_docs)]
 pub enum Event {
-    /// The first button was drawn by lot (OF-22).
-    ButtonDrawn { button: Seat },
+    /// The first button was drawn: a card each, the highest has it (OF-22).
+    ButtonDrawn { drawn: Vec<Drawn>, button: Seat },
     /// The host changed what was agreed, between two deals (OF-23): the names of the options.
     OptionsChanged { options: Vec<&'static str> },
     /// A deal begins. `order` is the order of dealing and acting, the button last (OF-3).
@@ -131,7 +131,10 @@ fn by_row<T: fmt::Display>(values: &ByRow<T>) -> String {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::ButtonDrawn { button } => write!(f, "button-drawn button={button}"),
+            Self::ButtonDrawn { drawn, button } => {
+                let drawn = drawn.iter().map(|drawn| format!("{}:{}", drawn.seat, drawn.card));
+                write!(f, "button-drawn drawn={} button={button}", list(drawn))
+            }
             Self::OptionsChanged { options } => write!(f, "options-changed options={}", list(options)),
             Self::DealStarted { deal, button, order, bonuses, balances, kush } => {
                 let bonuses = bonuses.iter().filter_map(|(seat, bonus)| Some((seat, (*bonus)?)));

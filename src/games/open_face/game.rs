@@ -21,7 +21,7 @@ use crate::{BySeat, Card, Chips, Seat, Seats, Seed};
 ///     let legal = game.legal_actions(seat);
 ///     let [LegalAction::Place(choice)] = &legal[..] else { unreachable!() };
 ///     let first = choice.placements().unwrap().swap_remove(0);
-///     game.act(seat, Action::Place(first))?;
+///     game.act(seat, &Action::Place(first))?;
 /// }
 /// assert!(game.result().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -50,6 +50,16 @@ pub enum Phase {
     Complete,
 }
 
+impl Phase {
+    /// The name that JavaScript sees: `placing`, `complete`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Placing => "placing",
+            Self::Complete => "complete",
+        }
+    }
+}
+
 /// What the host may change between two deals (OF-23); nothing by default.
 #[derive(Clone, Default)]
 pub struct Change {
@@ -74,8 +84,8 @@ impl OpenFace {
         let (rules, number, button, left) = (start.rules.clone(), start.deal, start.button, start.left);
         let owed = BySeat::new(start.balances.len(), None);
         let mut events = Vec::new();
-        if start.drawn {
-            events.push(Event::ButtonDrawn { button });
+        if !start.drawn.is_empty() {
+            events.push(Event::ButtonDrawn { drawn: start.drawn.clone(), button });
         }
         if !start.changed.is_empty() {
             events.push(Event::OptionsChanged { options: start.changed.clone() });
@@ -149,6 +159,11 @@ impl OpenFace {
         &self.events
     }
 
+    /// The deck as it was before the first card was dealt: a secret.
+    pub(super) fn deck_order(&self) -> &[Card] {
+        self.deal.deck_order()
+    }
+
     /// What a seat may see; `None` is a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View {
         View::of(self, &self.deal, viewer)
@@ -172,7 +187,7 @@ impl OpenFace {
             Action::Place(_) | Action::Timeout => {
                 self.check_seat(seat)?;
                 if self.deal.result().is_some() {
-                    return Err(Refusal::DealOver);
+                    return Err(Refusal::DealOver {});
                 }
                 let playing = self.deal.seats().contains(seat);
                 let (Some(hand), true) = (self.deal.hand(seat), playing) else {
@@ -193,13 +208,13 @@ impl OpenFace {
     /// # Errors
     ///
     /// [`Refusal`] as [`check`](Self::check); then nothing has changed.
-    pub fn act(&mut self, seat: Seat, action: Action) -> Result<&[Event], Refusal> {
-        self.check(seat, &action)?;
+    pub fn act(&mut self, seat: Seat, action: &Action) -> Result<&[Event], Refusal> {
+        self.check(seat, action)?;
         let from = self.events.len();
         self.accepted.push((seat, action.clone()));
         match action {
             Action::Place(placement) => {
-                self.deal.place(seat, placement, false, &mut self.events);
+                self.deal.place(seat, placement.clone(), false, &mut self.events);
                 self.note_bonuses();
             }
             Action::Timeout => {
@@ -288,7 +303,7 @@ impl OpenFace {
         } else {
             seats.next_after(self.button).ok_or(SetupError::TooFewPlayers { players: seats })?
         };
-        let deal = self.number.checked_add(1).ok_or(NextDealError::TooManyDeals)?;
+        let deal = self.number.checked_add(1).ok_or(NextDealError::TooManyDeals {})?;
         let changed = options != *previous;
         let carried = Carried {
             deal,
@@ -326,7 +341,7 @@ pub enum NextDealError {
     /// The variant does not change while a bonus hand is owed (OF-18).
     FantasyOwed { owners: Seats },
     /// 2^32 deals were played.
-    TooManyDeals,
+    TooManyDeals {},
     /// The deal cannot be set up.
     Setup(SetupError),
 }
@@ -335,9 +350,9 @@ impl NextDealError {
     /// The code that JavaScript sees.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::DealUnderWay { .. } => "ERR_DEAL_UNDER_WAY",
+            Self::DealUnderWay { .. } => "ERR_HAND_NOT_OVER",
             Self::FantasyOwed { .. } => "ERR_FANTASY_OWED",
-            Self::TooManyDeals => "ERR_TOO_MANY_DEALS",
+            Self::TooManyDeals {} => "ERR_TOO_MANY_HANDS",
             Self::Setup(error) => error.code(),
         }
     }
@@ -347,7 +362,7 @@ impl NextDealError {
         match self {
             Self::DealUnderWay { .. } => Some("OF-23"),
             Self::FantasyOwed { .. } => Some("OF-18"),
-            Self::TooManyDeals => None,
+            Self::TooManyDeals {} => None,
             Self::Setup(error) => error.rule(),
         }
     }
@@ -368,7 +383,7 @@ impl fmt::Display for NextDealError {
             Self::FantasyOwed { owners } => {
                 write!(f, "the bonus hands of seats {owners:?} are played before another game")
             }
-            Self::TooManyDeals => f.write_str("no more deals can be numbered"),
+            Self::TooManyDeals {} => f.write_str("no more deals can be numbered"),
             Self::Setup(error) => error.fmt(f),
         }
     }

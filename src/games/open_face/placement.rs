@@ -23,7 +23,7 @@ impl std::str::FromStr for Placement {
         let parts = text.matches('/').count();
         let (rows, discard) = if parts == 3 { text.rsplit_once('/') } else { None }.unwrap_or((text, "-"));
         let discard = if discard == "-" { "" } else { discard.get(..28).unwrap_or(discard) };
-        let discard = Card::parse_list(discard).map_err(|_| super::BoardError::Notation)?;
+        let discard = Card::parse_list(discard).map_err(|_| super::BoardError::Notation {})?;
         Ok(Self { rows: rows.parse::<Board>()?.into_rows(), discard })
     }
 }

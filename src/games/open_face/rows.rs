@@ -200,13 +200,13 @@ impl std::str::FromStr for Board {
         let mut parts = text.split('/');
         let mut rows = ByRow::<Vec<Card>>::default();
         for row in Row::ALL {
-            let part = parts.next().ok_or(BoardError::Notation)?;
+            let part = parts.next().ok_or(BoardError::Notation {})?;
             // 14 cards are too many for every row: nothing beyond them needs reading.
             let part = if part == "-" { "" } else { part.get(..28).unwrap_or(part) };
-            rows[row] = Card::parse_list(part).map_err(|_| BoardError::Notation)?;
+            rows[row] = Card::parse_list(part).map_err(|_| BoardError::Notation {})?;
         }
         if parts.next().is_some() {
-            return Err(BoardError::Notation);
+            return Err(BoardError::Notation {});
         }
         Self::new(rows)
     }
@@ -224,7 +224,7 @@ pub enum BoardError {
     /// Fewer than the 13 cards that can be judged (OF-2).
     NotFull { cards: usize, full: usize },
     /// A text that is not three rows of cards.
-    Notation,
+    Notation {},
 }
 
 impl BoardError {
@@ -234,7 +234,7 @@ impl BoardError {
             Self::RowTooLong { .. } => "ERR_ROW_FULL",
             Self::CardTwice { .. } => "ERR_CARD_TWICE",
             Self::NotFull { .. } => "ERR_BOARD_NOT_FULL",
-            Self::Notation => "ERR_BOARD_NOTATION",
+            Self::Notation {} => "ERR_BOARD_NOTATION",
         }
     }
 
@@ -244,7 +244,7 @@ impl BoardError {
             Self::RowTooLong { .. } => Some("OF-5"),
             Self::CardTwice { .. } => Some("OF-3"),
             Self::NotFull { .. } => Some("OF-2"),
-            Self::Notation => None,
+            Self::Notation {} => None,
         }
     }
 }
@@ -259,7 +259,7 @@ impl fmt::Display for BoardError {
             Self::NotFull { cards, full } => {
                 write!(f, "{cards} cards are placed; all {full} are needed to judge a hand")
             }
-            Self::Notation => {
+            Self::Notation {} => {
                 f.write_str("a board is three rows of cards from the top, as \"AcKd7s/JhJd9s/Qh\"")
             }
         }
@@ -351,7 +351,7 @@ mod tests {
             assert_eq!(text.parse::<Board>().unwrap_err().code(), code, "{text}");
         }
         let long = format!("-/-/{}", "é".repeat(100));
-        assert_eq!(long.parse::<Board>(), Err(BoardError::Notation));
+        assert_eq!(long.parse::<Board>(), Err(BoardError::Notation {}));
     }
 
     #[test]

@@ -169,7 +169,7 @@ impl Rules {
         }
         if let Some(naturals) = naturals {
             if options.variant != Variant::Closed13 {
-                return Err(OptionsError::NaturalsInPineapple);
+                return Err(OptionsError::NaturalsInPineapple {});
             }
             let units = super::Natural::ALL.map(|natural| naturals.units(natural));
             if let Some(given) = units.into_iter().find(|units| *units > max) {
@@ -218,7 +218,7 @@ pub enum OptionsError {
     SweepTotal { given: u32, min: u32, max: u32 },
     Royalty { row: Row, given: u32, max: u32 },
     Natural { given: u32, max: u32 },
-    NaturalsInPineapple,
+    NaturalsInPineapple {},
     Kush { given: Chips, min: Chips, max: Chips },
 }
 
@@ -230,8 +230,19 @@ impl OptionsError {
             Self::SweepTotal { .. } => "ERR_SWEEP_TOTAL",
             Self::Royalty { .. } => "ERR_ROYALTY",
             Self::Natural { .. } => "ERR_NATURAL",
-            Self::NaturalsInPineapple => "ERR_NATURALS_IN_PINEAPPLE",
+            Self::NaturalsInPineapple {} => "ERR_NATURALS_IN_PINEAPPLE",
             Self::Kush { .. } => "ERR_KUSH",
+        }
+    }
+
+    /// The option that is wrong, as JavaScript names it.
+    pub const fn field(&self) -> &'static str {
+        match self {
+            Self::RowPoints { .. } => "rowPoints",
+            Self::SweepTotal { .. } => "sweepTotal",
+            Self::Royalty { .. } => "royalties",
+            Self::Natural { .. } | Self::NaturalsInPineapple {} => "naturals",
+            Self::Kush { .. } => "kush",
         }
     }
 
@@ -240,7 +251,7 @@ impl OptionsError {
         match self {
             Self::RowPoints { .. } | Self::SweepTotal { .. } => "OF-9",
             Self::Royalty { .. } => "OF-10",
-            Self::Natural { .. } | Self::NaturalsInPineapple => "OF-21",
+            Self::Natural { .. } | Self::NaturalsInPineapple {} => "OF-21",
             Self::Kush { .. } => "OF-12",
         }
     }
@@ -262,7 +273,7 @@ impl fmt::Display for OptionsError {
                 write!(f, "a royalty of the {row} row is {given}; at most {max} can be paid")
             }
             Self::Natural { given, max } => write!(f, "a natural wins {given}; at most {max} can be paid"),
-            Self::NaturalsInPineapple => {
+            Self::NaturalsInPineapple {} => {
                 f.write_str("naturals belong to the closed game: the variant closed-13")
             }
             Self::Kush { given, min, max } => {

@@ -216,7 +216,7 @@ impl ScoreError {
     /// The code that JavaScript sees.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::Boards { .. } => "ERR_PLAYERS",
+            Self::Boards { .. } => "ERR_SEATS",
             Self::Board { error, .. } => error.code(),
         }
     }

@@ -13,6 +13,16 @@ pub enum Button {
     Draw,
 }
 
+/// A card that was drawn for the first button: the highest has it, suits from clubs up to spades.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize))]
+pub struct Drawn {
+    /// Who drew.
+    pub seat: Seat,
+    /// The card; it goes back into the deck.
+    pub card: Card,
+}
+
 /// One deal as a host asks for it: the first, or with `carried` a later one. The game checks it whole.
 ///
 /// Together with the accepted actions it is a save: the same set-up and actions give the same events.
@@ -92,7 +102,7 @@ pub(super) struct Start {
     pub bonuses: BySeat<Option<Bonus>>,
     pub left: Seats,
     pub deck: Deck<Card>,
-    pub drawn: bool,
+    pub drawn: Vec<Drawn>,
     pub changed: Vec<&'static str>,
 }
 
@@ -117,14 +127,16 @@ impl Start {
             return Err(SetupError::TooFewPlayers { players: seats });
         }
         let bonuses = bonuses(options, &carried, players, seats)?;
-        let drawn = setup.button == Button::Draw;
+        let mut drawn = Vec::new();
         let button = match setup.button {
             Button::At(seat) => seat,
-            Button::Draw if setup.carried.is_some() => return Err(SetupError::ButtonDrawnTwice),
+            Button::Draw if setup.carried.is_some() => return Err(SetupError::ButtonDrawnTwice {}),
             Button::Draw => {
-                let mut stream = setup.seed.as_ref().ok_or(SetupError::NoSeed)?.stream(Seed::BUTTON_DRAW);
-                let lot = stream.below(seats.len() as u32) as usize;
-                seats.iter().nth(lot).ok_or(SetupError::TooFewPlayers { players: seats })?
+                let mut stream = setup.seed.as_ref().ok_or(SetupError::NoSeed {})?.stream(Seed::BUTTON_DRAW);
+                let mut deck = Deck::shuffled(Card::all().collect(), &mut stream);
+                drawn = seats.iter().filter_map(|seat| Some(Drawn { seat, card: deck.deal()? })).collect();
+                let highest = drawn.iter().max_by_key(|drawn| drawn.card).map(|drawn| drawn.seat);
+                highest.ok_or(SetupError::TooFewPlayers { players: seats })?
             }
         };
         if !seats.contains(button) {
@@ -151,7 +163,7 @@ fn first_deal(setup: &Setup, settlement: Settlement) -> Result<Carried, SetupErr
     let stacks = match &setup.stacks {
         Some(stacks) => stacks.clone(),
         None if settlement == Settlement::Uncapped => vec![Chips::ZERO; setup.players],
-        None => return Err(SetupError::NoStacks),
+        None => return Err(SetupError::NoStacks {}),
     };
     Ok(Carried {
         deal: 0,
@@ -219,11 +231,11 @@ fn bonuses(
 
 fn deck(setup: &Setup, deal: u32) -> Result<Deck<Card>, SetupError> {
     let Some(cards) = &setup.deck else {
-        let seed = setup.seed.as_ref().ok_or(SetupError::NoSeed)?;
+        let seed = setup.seed.as_ref().ok_or(SetupError::NoSeed {})?;
         return Ok(Deck::shuffled(Card::all().collect(), &mut seed.stream(deal.into())));
     };
     if cards.len() != Card::COUNT {
-        return Err(SetupError::DeckLength { given: cards.len(), cards: Card::COUNT });
+        return Err(SetupError::DeckLength { given: cards.len(), min: Card::COUNT, max: Card::COUNT });
     }
     match CardSet::distinct(cards.iter().copied()) {
         Ok(_) => Ok(Deck::new(cards.clone())),
@@ -243,7 +255,7 @@ pub enum SetupError {
     /// A number of stacks that is not the number of chairs.
     Stacks { given: usize, players: usize },
     /// A capped settlement without stacks (OF-13).
-    NoStacks,
+    NoStacks {},
     /// Balances so large that a deal could take one, or all together, above what a table may hold.
     Balances { max: Chips },
     /// A chair that is not there.
@@ -251,17 +263,17 @@ pub enum SetupError {
     /// The button at a chair where nobody plays (OF-3).
     Button { given: Seat, players: Seats },
     /// A draw of the button for a later deal (OF-22).
-    ButtonDrawnTwice,
+    ButtonDrawnTwice {},
     /// Fewer than two are left to play (OF-1).
     TooFewPlayers { players: Seats },
     /// A bonus hand that this seat cannot have (OF-14).
     Bonus { seat: Seat },
     /// A deck that does not have 52 cards (OF-3).
-    DeckLength { given: usize, cards: usize },
+    DeckLength { given: usize, min: usize, max: usize },
     /// A deck with a card that is there twice (OF-3); the position of the second one.
     DeckRepeats { position: usize },
     /// Neither a deck nor a seed, or a button to be drawn without a seed.
-    NoSeed,
+    NoSeed {},
 }
 
 impl SetupError {
@@ -269,18 +281,33 @@ impl SetupError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Options(error) => error.code(),
-            Self::Players { .. } => "ERR_PLAYERS",
+            Self::Players { .. } => "ERR_SEATS",
             Self::Stacks { .. } => "ERR_STACKS",
-            Self::NoStacks => "ERR_NO_STACKS",
-            Self::Balances { .. } => "ERR_BALANCES",
+            Self::NoStacks {} => "ERR_NO_STACKS",
+            Self::Balances { .. } => "ERR_TOO_MANY_CHIPS",
             Self::NoSuchSeat { .. } => "ERR_NO_SUCH_SEAT",
             Self::Button { .. } => "ERR_BUTTON",
-            Self::ButtonDrawnTwice => "ERR_BUTTON_DRAWN_TWICE",
+            Self::ButtonDrawnTwice {} => "ERR_BUTTON_DRAWN_TWICE",
             Self::TooFewPlayers { .. } => "ERR_TOO_FEW_PLAYERS",
             Self::Bonus { .. } => "ERR_BONUS",
-            Self::DeckLength { .. } => "ERR_DECK_LENGTH",
-            Self::DeckRepeats { .. } => "ERR_DECK_REPEATS",
-            Self::NoSeed => "ERR_NO_SEED",
+            Self::DeckLength { .. } => "ERR_DECK_SIZE",
+            Self::DeckRepeats { .. } => "ERR_REPEATED",
+            Self::NoSeed {} => "ERR_NO_SEED",
+        }
+    }
+
+    /// The field of the set-up that is wrong, as JavaScript names it.
+    pub const fn field(&self) -> &'static str {
+        match self {
+            Self::Options(error) => error.field(),
+            Self::Players { .. } => "players",
+            Self::Stacks { .. } | Self::NoStacks {} | Self::Balances { .. } | Self::TooFewPlayers { .. } => {
+                "stacks"
+            }
+            Self::Button { .. } | Self::ButtonDrawnTwice {} => "button",
+            Self::NoSuchSeat { .. } | Self::Bonus { .. } => "carried",
+            Self::DeckLength { .. } | Self::DeckRepeats { .. } => "deck",
+            Self::NoSeed {} => "seed",
         }
     }
 
@@ -289,11 +316,11 @@ impl SetupError {
         match self {
             Self::Options(error) => Some(error.rule()),
             Self::Players { .. } | Self::TooFewPlayers { .. } => Some("OF-1"),
-            Self::NoStacks => Some("OF-13"),
+            Self::NoStacks {} => Some("OF-13"),
             Self::Button { .. } | Self::DeckLength { .. } | Self::DeckRepeats { .. } => Some("OF-3"),
-            Self::ButtonDrawnTwice => Some("OF-22"),
+            Self::ButtonDrawnTwice {} => Some("OF-22"),
             Self::Bonus { .. } => Some("OF-14"),
-            Self::Stacks { .. } | Self::Balances { .. } | Self::NoSuchSeat { .. } | Self::NoSeed => None,
+            Self::Stacks { .. } | Self::Balances { .. } | Self::NoSuchSeat { .. } | Self::NoSeed {} => None,
         }
     }
 }
@@ -312,7 +339,7 @@ impl fmt::Display for SetupError {
             Self::Stacks { given, players } => {
                 write!(f, "{players} players have {players} stacks, not {given}")
             }
-            Self::NoStacks => f.write_str("a capped settlement needs the stacks"),
+            Self::NoStacks {} => f.write_str("a capped settlement needs the stacks"),
             Self::Balances { max } => write!(f, "stacks may come to {max} in all before this deal"),
             Self::NoSuchSeat { seat, seats } => {
                 write!(f, "there is no seat {seat}: seats are 0 to {}", seats - 1)
@@ -320,16 +347,16 @@ impl fmt::Display for SetupError {
             Self::Button { given, players } => {
                 write!(f, "the button lies at one of the seats {players:?}, not {given}")
             }
-            Self::ButtonDrawnTwice => f.write_str("the button is drawn for the first deal only"),
+            Self::ButtonDrawnTwice {} => f.write_str("the button is drawn for the first deal only"),
             Self::TooFewPlayers { players } => {
                 write!(f, "two players at least are needed; seats {players:?} can play")
             }
             Self::Bonus { seat } => write!(f, "seat {seat} cannot have this bonus hand"),
-            Self::DeckLength { given, cards } => write!(f, "a deck has {cards} cards, not {given}"),
+            Self::DeckLength { given, min, .. } => write!(f, "a deck has {min} cards, not {given}"),
             Self::DeckRepeats { position } => {
                 write!(f, "the card at position {position} stands in the deck before")
             }
-            Self::NoSeed => f.write_str("a deck or a seed is needed, and a seed to draw the button"),
+            Self::NoSeed {} => f.write_str("a deck or a seed is needed, and a seed to draw the button"),
         }
     }
 }

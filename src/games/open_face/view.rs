@@ -6,12 +6,16 @@ use crate::{Card, Seat, Seats};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct View {
+    /// `open-face`.
+    pub game: &'static str,
+    /// The number of the deal in its match, from 0.
+    pub hand_number: u32,
     /// Whose view it is; `None` for a spectator.
     pub viewer: Option<Seat>,
-    /// The number of the deal, from 0.
-    pub deal: u32,
     /// Whether cards are being placed.
     pub phase: Phase,
+    /// Whether the deal is over.
+    pub complete: bool,
     /// The street, from 1.
     pub street: u8,
     /// Where the button lies.
@@ -22,8 +26,8 @@ pub struct View {
     pub can_act: Seats,
     /// The cards left in the deck.
     pub deck_cards: usize,
-    /// One a chair.
-    pub players: Vec<PlayerView>,
+    /// The chairs.
+    pub seats: Vec<SeatView>,
     /// What is agreed (OF-23).
     pub options: Options,
     /// All that the viewer may do now (OF-24); nothing for a spectator.
@@ -32,10 +36,10 @@ pub struct View {
     pub result: Option<DealResult>,
 }
 
-/// One chair in a [`View`].
+/// What a viewer may see of one chair.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-pub struct PlayerView {
+pub struct SeatView {
     /// The chair.
     pub seat: Seat,
     /// True where the seat plays in this deal.
@@ -67,18 +71,21 @@ pub struct PlayerView {
 impl View {
     pub(super) fn of(game: &OpenFace, deal: &Deal, viewer: Option<Seat>) -> Self {
         let can_act = deal.can_act();
-        let players = (0..game.seats() as u8).map(Seat);
-        let players = players.filter_map(|seat| Some(player(game, deal, viewer, seat, deal.hand(seat)?)));
+        let viewer = viewer.filter(|seat| seat.index() < game.seats());
+        let seats = (0..game.seats() as u8).map(Seat);
+        let seats = seats.filter_map(|seat| Some(seat_view(game, deal, viewer, seat, deal.hand(seat)?)));
         Self {
+            game: "open-face",
+            hand_number: game.deal(),
             viewer,
-            deal: game.deal(),
             phase: game.phase(),
+            complete: game.phase() == Phase::Complete,
             street: deal.street(),
             button: game.button(),
             to_act: can_act.only(),
             can_act,
             deck_cards: deal.deck_len(),
-            players: players.collect(),
+            seats: seats.collect(),
             options: game.rules().options().clone(),
             actions: viewer.map(|seat| game.legal_actions(seat)).unwrap_or_default(),
             result: deal.result().cloned(),
@@ -86,11 +93,11 @@ impl View {
     }
 }
 
-fn player(game: &OpenFace, deal: &Deal, viewer: Option<Seat>, seat: Seat, hand: &Hand) -> PlayerView {
+fn seat_view(game: &OpenFace, deal: &Deal, viewer: Option<Seat>, seat: Seat, hand: &Hand) -> SeatView {
     let own = viewer == Some(seat);
     let sees_rows = own || !hand.face_down;
     let sees_drawn = own || !hand.face_down && !game.rules().options().draws_private;
-    PlayerView {
+    SeatView {
         seat,
         playing: deal.seats().contains(seat),
         left: game.left().contains(seat),
