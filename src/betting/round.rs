@@ -13,6 +13,8 @@ pub struct RoundSetup {
     pub level: Chips,
     /// Blind bets already made, each of which counts towards the cap of a fixed limit.
     pub wagers: u8,
+    /// What blinds posted short lack: a pot limit counts them as full (TDA 54-B).
+    pub unposted: Chips,
     /// True where a fixed limit has no cap: two players.
     pub uncapped: bool,
     /// The first to act is the first seat left of this one.
@@ -107,6 +109,7 @@ pub struct Round {
     /// The largest full bet or raise: a raise is by at least this (TH-6).
     raise: Chips,
     wagers: u8,
+    unposted: Chips,
     uncapped: bool,
     /// The bet that each seat last made or matched in its turn (TH-8); `None` before its first turn.
     matched: BySeat<Option<Chips>>,
@@ -129,6 +132,7 @@ impl Round {
             full_level: setup.level,
             raise: setup.bet.max(setup.level),
             wagers: setup.wagers,
+            unposted: setup.unposted,
             uncapped: setup.uncapped,
             matched: BySeat::new(ledger.stacks().len(), None),
             aggressor: None,
@@ -208,7 +212,8 @@ impl Round {
         }
         let min = self.round_up(self.level + self.raise).min(reach);
         let max = if self.limit == Limit::PotLimit {
-            let pot_after_call = ledger.pot() + self.level.saturating_sub(ledger.bets()[seat]);
+            let pot_after_call =
+                ledger.pot() + self.unposted + self.level.saturating_sub(ledger.bets()[seat]);
             let most = self.level + pot_after_call;
             Chips(most.0 - most.0 % self.unit.0).max(min).min(reach)
         } else {

@@ -114,6 +114,7 @@ impl fmt::Display for Action {
             Self::AskToShow { seat } => write!(f, " {seat}"),
             Self::Announce { place } => write!(f, " {place}"),
             Self::Exchange { zone, index } => write!(f, " {} {index}", zone.name()),
+            Self::Peek { zones } => zones.iter().try_for_each(|zone| write!(f, " {}", zone.name())),
             _ => Ok(()),
         }
     }

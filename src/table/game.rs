@@ -55,6 +55,12 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// What a hand is worth; `None` while it has too few pieces.
     fn evaluate(&self, holding: &Holding<'_>) -> Option<Evaluation>;
 
+    /// The number by which hands compare, the larger winning: the evaluation's own, unless the game says otherwise
+    /// (a lowball game turns it round).
+    fn strength(&self, evaluation: &Evaluation, _announced: Option<u8>) -> u32 {
+        evaluation.value()
+    }
+
     /// How a pot is shared: all to the best hand, unless the game says otherwise. The shares must sum to the pot.
     fn share(&self, contest: &Contest<'_>) -> Vec<Share> {
         contest.to_best_hand(contest.amount, ShareFor::Hand)
@@ -218,7 +224,7 @@ pub enum Evaluation {
 }
 
 impl Evaluation {
-    /// A larger value wins, within one game.
+    /// A larger value wins, unless the game's [`Game::strength`] says otherwise.
     pub fn value(&self) -> u32 {
         match self {
             Self::Cards(hand) => hand.value.number(),
@@ -254,7 +260,7 @@ pub struct Contest<'a> {
 pub struct Contender {
     /// The seat.
     pub seat: Seat,
-    /// The value of its hand.
+    /// What its hand is worth: [`Game::strength`], 0 where it is not shown.
     pub value: u32,
     /// Whether it held a shot.
     pub shot: bool,

@@ -359,7 +359,10 @@ impl Hand {
     ///
     /// [`Refusal`]: what is wrong, the rule, and the numbers that would be legal.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(seat, action).map_err(|reason| reason.cite(self.game()))
+        self.judge(seat, action).map_err(|reason| {
+            let capped = matches!(reason, Reason::TooLarge { max, .. } if max < self.ledger.reach(seat));
+            reason.cite(self.game(), capped)
+        })
     }
 
     /// Plays an action, and what follows by itself; returns the events, secrets included.

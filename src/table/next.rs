@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::table::{Button, Hand, Setup, SetupError, Stakes};
+use crate::table::{Button, Hand, Setup, SetupError, SetupFault, Stakes};
 use crate::{Piece, Seats, Seed};
 
 /// What the host changes between two hands of a match; what is `None` stays as it was.
@@ -29,6 +29,10 @@ impl Hand {
     pub fn next_hand(&self, change: Change) -> Result<Self, NextHandError> {
         let Some(outcome) = &self.outcome else { return Err(NextHandError::NotOver) };
         let stacks = match change.stacks {
+            Some(stacks) if stacks.len() != self.players.len() => {
+                let fault = SetupFault::Seats { min: self.players.len(), max: self.players.len() };
+                return Err(NextHandError::Setup(SetupError::new(fault, "stacks", None, self.game())));
+            }
             Some(stacks) => stacks,
             None => outcome.stacks.values().iter().map(|stack| stack.0).collect(),
         };
@@ -44,7 +48,7 @@ impl Hand {
         };
         let terms = super::Terms::check(&setup);
         let (fewest, able) = (*self.game().seats().start(), Self::able(&setup));
-        if able.len() < fewest && setup.stacks.len() == self.players.len() {
+        if able.len() < fewest {
             return Err(NextHandError::MatchOver {
                 able,
                 needed: fewest,

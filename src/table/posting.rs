@@ -52,6 +52,13 @@ impl Hand {
         }
     }
 
+    /// What blinds and straddles posted short lack, before anyone has acted.
+    pub(super) fn unposted_blinds(&self) -> Chips {
+        let Stakes::Blinds { small, big, straddles, .. } = &self.terms.stakes else { return Chips::ZERO };
+        let owed = *small + *big + straddles.iter().copied().sum();
+        owed.saturating_sub(self.ledger.bets().values().iter().copied().sum())
+    }
+
     fn post_bet(&mut self, seat: Seat, post: Post, amount: Chips) {
         let amount = self.ledger.bet(seat, amount);
         self.posted(seat, post, amount);

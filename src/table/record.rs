@@ -16,7 +16,7 @@ pub struct Record {
     pub setup: Setup,
     /// The accepted actions in order.
     pub actions: Vec<(Seat, Action)>,
-    /// SHA-256 over the deck's order and the lines of the events.
+    /// SHA-256 over the deck's order, the seed, the actions and the lines of the events.
     pub hash: [u8; 32],
 }
 
@@ -48,8 +48,15 @@ impl Hand {
             let _ = write!(line, "{piece} ");
             sha.update(line.as_bytes());
         }
+        sha.update(if self.setup.deck.is_some() { "given" } else { "shuffled" });
         if let Some(seed) = &self.setup.seed {
             sha.update(seed.to_hex().as_bytes());
+        }
+        // Two actions may come to the same events: a time-out that shows, and a show.
+        for (seat, action) in &self.actions {
+            line.clear();
+            let _ = writeln!(line, "{seat} {action}");
+            sha.update(line.as_bytes());
         }
         for event in &self.events {
             line.clear();

@@ -185,8 +185,10 @@ impl Reason {
         })
     }
 
-    pub(super) fn cite(self, game: &dyn Game) -> Refusal {
-        let rule = self.topic().and_then(|topic| game.rule(topic));
+    /// The refusal with the game's rule. `capped` where it is the limit that stops a bet, and not the stack.
+    pub(super) fn cite(self, game: &dyn Game, capped: bool) -> Refusal {
+        let topic = if capped { Some(Topic::Limit) } else { self.topic() };
+        let rule = topic.and_then(|topic| game.rule(topic));
         Refusal { reason: self, rule }
     }
 

@@ -83,6 +83,10 @@ impl Hand {
             Opening::AfterBlinds => self.blind_level(),
             Opening::LeftOfButton | Opening::Forced { .. } => (Chips::ZERO, 0, self.terms.button),
         };
+        let unposted = match opening {
+            Opening::AfterBlinds => self.unposted_blinds(),
+            Opening::LeftOfButton | Opening::Forced { .. } => Chips::ZERO,
+        };
         let forced = match opening {
             Opening::Forced { last_word } => Some(ForcedBet { amount: bet, last_word }),
             _ => None,
@@ -93,6 +97,7 @@ impl Hand {
             unit: self.terms.chip_unit,
             level,
             wagers,
+            unposted,
             uncapped: self.terms.heads_up(),
             after,
             forced,

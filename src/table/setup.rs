@@ -250,11 +250,11 @@ impl Terms {
             let fault = SetupFault::NoSuchSeat { seats: terms.stacks.len() };
             return Err(SetupError::new(fault, "away", Some(usize::from(seat.0)), &**game));
         }
+        let max = terms.dealt_in.len().saturating_sub(2);
         if let Stakes::Blinds { straddles, .. } = &terms.stakes
-            && straddles.len() > terms.dealt_in.len() - 2
+            && straddles.len() > max
         {
-            let fault = SetupFault::TooManyStraddles { max: terms.dealt_in.len() - 2 };
-            return Err(fail(fault, "straddles"));
+            return Err(fail(SetupFault::TooManyStraddles { max }, "straddles"));
         }
         Ok(terms)
     }

@@ -59,12 +59,16 @@ impl Hand {
 
     /// Whether the seat's hand is at least as good as every hand shown so far for some pot that it may win.
     pub(super) fn could_win(&self, seat: Seat) -> bool {
-        let value = |seat| self.game().evaluate(&self.holding(seat)).map_or(0, |best| best.value());
+        let value = |seat| self.game().evaluate(&self.holding(seat)).map_or(0, |best| self.strength(&best));
         let own = value(seat);
         self.pots().iter().filter(|pot| pot.eligible.contains(seat)).any(|pot| {
             let rivals = pot.eligible.iter().filter(|rival| *rival != seat && self.players[*rival].shown);
             rivals.map(value).all(|rival| rival <= own)
         })
+    }
+
+    fn strength(&self, evaluation: &Evaluation) -> u32 {
+        self.game().strength(evaluation, self.announced)
     }
 
     /// Whether the seat may not muck: it was asked to show, or it alone is left to win some pot.
@@ -141,14 +145,12 @@ impl Hand {
     /// Pays everything to the last seat that has not given up (TH-7, LP-28).
     pub(super) fn award_uncontested(&mut self) {
         let Some(winner) = self.live.only() else { return self.finish() };
-        let ending = if self.players[winner].mucked()
-            || self.terms.dealt_in.iter().any(|s| self.players[s].mucked())
-        {
-            Ending::Showdown
-        } else {
-            Ending::Uncontested
-        };
-        let shares = |amount| vec![Share { seat: winner, amount, reason: ShareFor::Fold }];
+        let came_to_showdown = self.terms.dealt_in.iter().any(|seat| self.players[seat].mucked());
+        let ending = if came_to_showdown { Ending::Showdown } else { Ending::Uncontested };
+        // Others mucked to a hand that was shown: it won as the best.
+        let shown = came_to_showdown && self.players[winner].shown;
+        let reason = if shown { ShareFor::Hand } else { ShareFor::Fold };
+        let shares = |amount| vec![Share { seat: winner, amount, reason }];
         self.pay(ending, |_, contest| shares(contest.amount));
     }
 
@@ -171,7 +173,7 @@ impl Hand {
                 .and(self.live)
                 .left_of(self.terms.button)
                 .map(|seat| {
-                    let value = best[seat].as_ref().map_or(0, Evaluation::value);
+                    let value = best[seat].as_ref().map_or(0, |best| self.strength(best));
                     Contender { seat, value, shot: self.players[seat].shot }
                 })
                 .collect();

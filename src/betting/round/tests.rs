@@ -46,6 +46,7 @@ fn setup(bet: u64, level: u64, after: u8) -> RoundSetup {
         unit: Chips(1),
         level: Chips(level),
         wagers: u8::from(level > 0),
+        unposted: Chips::ZERO,
         uncapped: false,
         after: Seat(after),
         forced: None,
@@ -150,6 +151,17 @@ fn th_10_pot_limit_raises_to_the_pot_after_the_call() {
     assert_eq!(table.raise(), Some((20, 35)));
     // 35 to call, the pot then 15 + 35 + 35 = 85: to 120 at most.
     assert_eq!(table.play(to(35)).raise(), Some((60, 120)));
+}
+
+#[test]
+fn th_10_pot_limit_counts_a_short_blind_as_full() {
+    // TDA 54-B: 100-200, the big blind has 100, and still a pot-sized bet is to 700.
+    let pot_limit = RoundSetup { limit: Limit::PotLimit, unposted: Chips(100), ..setup(200, 200, 2) };
+    let mut table = Table::new(&[10_000, 10_000, 100, 10_000], &[(1, 100), (2, 200)], &pot_limit);
+    assert_eq!(table.raise(), Some((400, 700)));
+    // 700 to match, 600 of it for the small blind; the pot then 100 + 200 + 700 + 600 = 1600: to 2300 at most.
+    table.play(to(700)).play(Move::Fold);
+    assert_eq!((table.to_act(), table.raise()), (Some(1), Some((1200, 2300))));
 }
 
 #[test]
