@@ -1,7 +1,7 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 
-use crate::{Card, Suit};
+use crate::{Card, Rank, Suit};
 
 /// A set of cards, one bit a card.
 ///
@@ -36,6 +36,26 @@ impl CardSet {
             }
         }
         Ok(set)
+    }
+
+    /// The set of these bits, bit `n` for the card of index `n`; `None` where a bit from 52 up is set.
+    pub const fn from_bits(bits: u64) -> Option<Self> {
+        if bits <= Self::FULL.0 { Some(Self(bits)) } else { None }
+    }
+
+    /// The set as bits, bit `n` for the card of index `n`.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// The thirteen cards of a suit.
+    pub const fn of_suit(suit: Suit) -> Self {
+        Self(0x1_1111_1111_1111 << suit as u8)
+    }
+
+    /// The four cards of a rank.
+    pub const fn of_rank(rank: Rank) -> Self {
+        Self(0b1111 << (4 * rank as u8))
     }
 
     /// Adds a card; false where it was there already.
@@ -131,6 +151,14 @@ mod tests {
     }
 
     #[test]
+    fn bits_beyond_the_deck_are_no_set() {
+        assert_eq!(CardSet::from_bits(CardSet::FULL.bits()), Some(CardSet::FULL));
+        assert_eq!(CardSet::from_bits(1 << 51).map(|set| set.iter().collect()), Card::parse_list("As").ok());
+        assert_eq!(CardSet::from_bits(1 << 52), None);
+        assert_eq!(CardSet::from_bits(u64::MAX), None);
+    }
+
+    #[test]
     fn set_algebra() {
         let (aces, spades): (CardSet, CardSet) = (
             Card::parse_list("AcAdAhAs").unwrap().into_iter().collect(),
@@ -139,6 +167,7 @@ mod tests {
         assert_eq!((aces & spades).iter().map(|card| card.to_string()).collect::<String>(), "As");
         assert_eq!((aces | spades).len(), 16);
         assert_eq!((CardSet::FULL - spades).len(), 39);
+        assert_eq!((aces, spades), (CardSet::of_rank(Rank::Ace), CardSet::of_suit(Suit::Spades)));
         assert_eq!(spades.ranks_of(Suit::Spades), 0x1fff);
         assert_eq!(aces.ranks_of(Suit::Hearts), 1 << 12);
     }

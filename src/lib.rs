@@ -26,9 +26,9 @@ pub use chips::Chips;
 pub use deck::Deck;
 pub use games::open_face;
 pub use hand::{
-    CardsCategory, CardsHand, CardsValue, CheckedDeclaration, DeclarationError, EvaluateCardsError,
-    EvaluateNotesError, NaturalRank, NoteClass, NumbersCategory, NumbersHand, NumbersValue, UsedNote,
-    check_declaration,
+    CardsCategory, CardsClass, CardsHand, CardsValue, CheckedDeclaration, CountHandsError, DeclarationError,
+    EvaluateBatchError, EvaluateCardsError, EvaluateNotesError, HandKey, HandTable, NaturalRank, NoteClass,
+    NumbersCategory, NumbersHand, NumbersValue, UsedNote, check_declaration, count_hands, evaluate_batch,
 };
 pub use note::{Note, NoteNumber, ParseNoteError, PlayingPlace};
 pub use note_deck::{

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::thread;
 
-use cardroom::{Card, CardSet, CardsCategory, CardsValue, Seed};
+use cardroom::{Card, CardSet, CardsCategory, CardsValue, Seed, count_hands};
 
 fn single(index: u8) -> CardSet {
     CardSet::from_iter(Card::from_index(index))
@@ -87,6 +87,8 @@ fn th_15_category_counts_of_all_seven_card_hands() {
     assert_eq!(counts[&CardsCategory::StraightFlush] + counts[&CardsCategory::RoyalFlush], 41_584);
     assert_eq!(counts[&CardsCategory::RoyalFlush], 4_324);
     assert_eq!(counts.values().sum::<u64>(), 133_784_560);
+    let at_once = count_hands(CardSet::EMPTY, CardSet::EMPTY, 7).unwrap();
+    assert_eq!(CardsCategory::ALL.map(|category| counts[&category]), at_once);
 }
 
 #[test]

@@ -2,6 +2,8 @@ use std::error::Error;
 use std::fmt;
 
 use super::front;
+use super::ranks::RankCounts;
+use super::table::HandTable;
 use crate::{Card, CardSet, Rank, Suit};
 
 /// The kinds of hands, from the lowest up (TH-15).
@@ -83,8 +85,7 @@ impl CardsValue {
     pub fn of(cards: CardSet) -> Option<Self> {
         match cards.len() {
             3 => Some(front::value(cards)),
-            5..=7 => Some(best_five(cards)),
-            _ => None,
+            _ => Some(HandTable::of_size(cards.len())?.class(cards.into()).value()),
         }
     }
 
@@ -105,19 +106,37 @@ impl CardsValue {
 
     /// The ranks that decide, in comparing order: one (a straight) to five (high card, flush).
     pub fn ranks(self) -> impl Iterator<Item = Rank> {
-        [16, 12, 8, 4, 0].into_iter().filter_map(move |shift| {
+        SHIFTS.into_iter().filter_map(move |shift| {
             let number = (self.0 >> shift & 15) as usize;
             Rank::ALL.get(number.checked_sub(2)?).copied()
         })
     }
 
-    /// Packs ranks given in comparing order; places from the sixth on are dropped.
-    fn pack(category: CardsCategory, ranks: impl IntoIterator<Item = Rank>) -> Self {
-        let shifts = [16, 12, 8, 4, 0];
-        let ranks = shifts.into_iter().zip(ranks).map(|(shift, rank)| (rank as u32 + 2) << shift);
-        Self((category as u32) << 20 | ranks.sum::<u32>())
+    /// The five ranks counted from the two = 0; where there is none, 0 too.
+    pub(super) fn places(self) -> [u16; 5] {
+        SHIFTS.map(|shift| (self.0 >> shift & 15).saturating_sub(2) as u16)
+    }
+
+    /// A category with its ranks, up to five in comparing order, and no kickers yet.
+    pub(super) fn of_groups(category: CardsCategory, ranks: &[Rank]) -> Self {
+        let packed =
+            ranks.iter().zip(SHIFTS).fold(0, |packed, (&rank, shift)| packed | (rank as u32 + 2) << shift);
+        Self((category as u32) << 20 | packed)
+    }
+
+    /// Adds up to `room` of a set of ranks (bit 0 is the two) after the first `place` ranks, the highest first.
+    pub(super) fn with_kickers(mut self, place: usize, mut kickers: u16, room: usize) -> Self {
+        for shift in SHIFTS.into_iter().skip(place).take(room) {
+            let Some(top) = kickers.checked_ilog2() else { break };
+            self.0 |= (top + 2) << shift;
+            kickers ^= 1 << top;
+        }
+        self
     }
 }
+
+/// Where the five ranks stand in a value.
+const SHIFTS: [u32; 5] = [16, 12, 8, 4, 0];
 
 impl fmt::Debug for CardsValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -210,107 +229,6 @@ fn playing(cards: CardSet, category: CardsCategory, ranks: &[Rank]) -> Vec<Card>
 /// The suit of which at least five of up to seven cards are.
 fn flush_suit(cards: CardSet) -> Option<Suit> {
     Suit::ALL.into_iter().find(|&suit| cards.ranks_of(suit).count_ones() >= 5)
-}
-
-/// The best five of five to seven cards. A flush comes first, for it excludes four of a kind and a full house:
-/// either leaves at most four ranks among seven cards.
-fn best_five(cards: CardSet) -> CardsValue {
-    match flush_suit(cards) {
-        Some(suit) => value_of_flush(cards.ranks_of(suit)),
-        None => RankCounts::of(cards).value(),
-    }
-}
-
-/// The value of five to seven ranks of one suit.
-fn value_of_flush(ranks: u16) -> CardsValue {
-    match straight_top(ranks) {
-        Some(Rank::Ace) => CardsValue::pack(CardsCategory::RoyalFlush, [Rank::Ace]),
-        Some(top) => CardsValue::pack(CardsCategory::StraightFlush, [top]),
-        None => CardsValue::pack(CardsCategory::Flush, from_the_top(ranks)),
-    }
-}
-
-/// The ranks that are there at least once, twice, three and four times; bit 0 is the two.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct RankCounts {
-    once: u16,
-    twice: u16,
-    thrice: u16,
-    four: u16,
-}
-
-impl RankCounts {
-    pub(super) fn of(cards: CardSet) -> Self {
-        let [c, d, h, s] = Suit::ALL.map(|suit| cards.ranks_of(suit));
-        Self {
-            once: c | d | h | s,
-            twice: c & d | h & s | (c | d) & (h | s),
-            thrice: c & d & (h | s) | h & s & (c | d),
-            four: c & d & h & s,
-        }
-    }
-
-    /// The value of the best five cards, suits left aside.
-    fn value(self) -> CardsValue {
-        let groups = self.value_of_groups();
-        match straight_top(self.once) {
-            Some(top) => groups.max(CardsValue::pack(CardsCategory::Straight, [top])),
-            None => groups,
-        }
-    }
-
-    /// The value by groups of equal ranks alone, with as many kickers as there are and a hand of five has room for.
-    pub(super) fn value_of_groups(self) -> CardsValue {
-        let kickers = |used: &[Rank], count| {
-            let used = used.iter().fold(0, |used, &rank| used | bit(rank));
-            from_the_top(self.once & !used).take(count)
-        };
-        let mut trips = from_the_top(self.thrice);
-        let mut pairs = from_the_top(self.twice);
-        let (category, groups): (_, &[Rank]) = if let Some(four) = from_the_top(self.four).next() {
-            (CardsCategory::FourOfAKind, &[four])
-        } else if let Some(three) = trips.next() {
-            match pairs.find(|&rank| rank != three) {
-                Some(pair) => (CardsCategory::FullHouse, &[three, pair]),
-                None => (CardsCategory::ThreeOfAKind, &[three]),
-            }
-        } else {
-            match (pairs.next(), pairs.next()) {
-                (Some(high), Some(low)) => (CardsCategory::TwoPair, &[high, low]),
-                (Some(pair), None) => (CardsCategory::Pair, &[pair]),
-                _ => (CardsCategory::HighCard, &[]),
-            }
-        };
-        let room = match category {
-            CardsCategory::FullHouse => 0,
-            CardsCategory::FourOfAKind | CardsCategory::TwoPair => 1,
-            CardsCategory::ThreeOfAKind => 2,
-            CardsCategory::Pair => 3,
-            _ => 5,
-        };
-        CardsValue::pack(category, groups.iter().copied().chain(kickers(groups, room)))
-    }
-}
-
-const fn bit(rank: Rank) -> u16 {
-    1 << rank as u16
-}
-
-/// The ranks of a set of bits from the ace down.
-fn from_the_top(mut ranks: u16) -> impl Iterator<Item = Rank> {
-    std::iter::from_fn(move || {
-        let rank = *Rank::ALL.get(ranks.checked_ilog2()? as usize)?;
-        ranks &= !bit(rank);
-        Some(rank)
-    })
-}
-
-/// The highest rank of the highest straight. The ace also counts below the two, but no straight wraps around.
-fn straight_top(ranks: u16) -> Option<Rank> {
-    // Bit 0 is the low ace, bit 1 the two; a bit survives where it and the four below it are set.
-    let ladder = ranks << 1 | ranks >> 12 & 1;
-    let tops = ladder & ladder << 1 & ladder << 2 & ladder << 3 & ladder << 4;
-    from_the_top(tops >> 1).next()
 }
 
 /// A number of cards that makes no hand.

@@ -1,6 +1,7 @@
 //! The three-card front (top row) of open-face Chinese.
 
-use super::cards::{CardsValue, RankCounts};
+use super::cards::CardsValue;
+use super::ranks::RankCounts;
 use crate::CardSet;
 
 /// The value of three cards: three of a kind, a pair or high card, never a straight or a flush (OF-8).
