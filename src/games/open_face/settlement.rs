@@ -177,7 +177,11 @@ mod tests {
             let nets = [(); 3].map(|()| i32::try_from(stream.below(121)).unwrap() - 60);
             for rule in [Settlement::Uncapped, Settlement::WinCap, Settlement::Proportional] {
                 let after = after(rule, stacks, nets, 1 + u64::from(stream.below(3)));
-                assert_eq!(after.iter().sum::<i64>(), stacks.iter().sum(), "{rule:?} {stacks:?} {nets:?}");
+                assert_eq!(
+                    after.iter().sum::<i64>(),
+                    stacks.iter().sum::<i64>(),
+                    "{rule:?} {stacks:?} {nets:?}"
+                );
                 let capped = rule != Settlement::Uncapped;
                 assert!(!capped || after.iter().all(|stack| *stack >= 0), "{rule:?} {stacks:?} {nets:?}");
             }
