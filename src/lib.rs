@@ -9,6 +9,7 @@ mod chips;
 mod deck;
 pub mod games;
 mod hand;
+pub mod history;
 mod note;
 mod note_deck;
 mod odds;

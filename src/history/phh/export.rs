@@ -1,0 +1,185 @@
+use std::error::Error;
+use std::fmt;
+use std::fmt::Write;
+
+use super::document::quoted;
+use crate::table::{Ante, AnteMode, Event, Hand, MoveName, Stakes};
+use crate::{CardSet, Chips, Limit, Piece, Seat};
+
+/// Writes a hand of no-limit Texas Hold'em as a record, finished or not.
+///
+/// `p1` is the first player left of the button, so that seats move round where the last seat has not the button. All
+/// hands are written, folded and mucked ones too: a record is the host's, until the hand may be known; see
+/// [`to_phh_hiding`]. Time-outs are written as the checks and folds that they were; absences and requests to
+/// see a hand (TH-19) have no notation. A `chip_unit` above 1 stands in a field of our own, `_chip_unit`.
+///
+/// # Errors
+///
+/// [`ToPhhError`] for another game or another limit.
+///
+/// # Examples
+///
+/// ```
+/// use cardroom::games::TexasHoldem;
+/// use cardroom::history::{parse_phh, to_phh};
+/// use cardroom::table::Hand;
+///
+/// let game = TexasHoldem { stacks: vec![1000; 3], ..TexasHoldem::default() };
+/// let hand = Hand::new(game.setup(Some("07".repeat(32).parse()?)))?;
+/// let records = parse_phh(&to_phh(&hand)?)?;
+/// assert_eq!(records[0].setup.stacks, [1000; 3]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn to_phh(hand: &Hand) -> Result<String, ToPhhError> {
+    to_phh_hiding(hand, CardSet::EMPTY)
+}
+
+/// The same with `??` in the place of some cards: those that were filled in, or that are not to be known.
+///
+/// # Errors
+///
+/// As [`to_phh`].
+pub fn to_phh_hiding(hand: &Hand, hidden: CardSet) -> Result<String, ToPhhError> {
+    let terms = hand.terms();
+    if hand.game().name() != "texas-holdem" {
+        return Err(ToPhhError::Game { game: hand.game().name() });
+    }
+    if terms.limit != Limit::NoLimit {
+        return Err(ToPhhError::Limit { limit: terms.limit });
+    }
+    let Stakes::Blinds { small, big, straddles, ante } = &terms.stakes else {
+        return Err(ToPhhError::Game { game: hand.game().name() });
+    };
+    let seats: Vec<Seat> = terms.dealt_in.left_of(terms.button).collect();
+    let count = seats.len();
+    let mut blinds = vec![*small, *big];
+    blinds.extend(straddles);
+    blinds.resize(count, Chips::ZERO);
+    let stacks: Vec<Chips> = seats.iter().map(|seat| terms.stacks[*seat]).collect();
+    // For two players the array begins with the small blind, which the second player posts.
+    let big_stack = stacks[usize::from(count > 2)];
+
+    let mut text = String::from("variant = \"NT\"\n");
+    let mut field = |name: &str, value: &dyn fmt::Display| {
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "{name} = {value}");
+    };
+    field("ante_trimming_status", &(ante.mode == AnteMode::Each));
+    field("antes", &List(&antes(*ante, *big, big_stack, count)));
+    field("blinds_or_straddles", &List(&blinds));
+    field("min_bet", big);
+    field("starting_stacks", &List(&stacks));
+    field("actions", &Lines(&actions(hand, &seats, hidden)));
+    if terms.chip_unit > Chips(1) {
+        field("_chip_unit", &terms.chip_unit);
+    }
+    if let Some(outcome) = hand.outcome() {
+        let stacks: Vec<Chips> = seats.iter().map(|seat| outcome.stacks[*seat]).collect();
+        field("finishing_stacks", &List(&stacks));
+    }
+    Ok(text)
+}
+
+/// The array of antes. Where a short big blind pays the blind first, the ante is what that leaves, since the format
+/// takes antes before blinds.
+fn antes(ante: Ante, big: Chips, big_stack: Chips, players: usize) -> Vec<Chips> {
+    let mut antes = vec![Chips::ZERO; players];
+    match ante.mode {
+        AnteMode::None => {}
+        AnteMode::Each => antes.fill(ante.amount),
+        AnteMode::BigBlind if ante.first => antes[1] = ante.amount,
+        AnteMode::BigBlind => antes[1] = ante.amount.min(big_stack.saturating_sub(big)),
+    }
+    antes
+}
+
+fn actions(hand: &Hand, seats: &[Seat], hidden: CardSet) -> Vec<String> {
+    let number = |seat: &Seat| seats.iter().position(|other| other == seat).map_or(0, |at| at + 1);
+    let cards = |pieces: &[Piece]| -> String {
+        let cards = pieces.iter().filter_map(|piece| piece.card());
+        cards.map(|card| if hidden.contains(card) { "??".to_owned() } else { card.to_string() }).collect()
+    };
+    let deals = seats.iter().map(|seat| (seat, hand.pieces(*seat))).filter(|(_, pieces)| !pieces.is_empty());
+    let mut actions: Vec<String> =
+        deals.map(|(seat, pieces)| format!("d dh p{} {}", number(seat), cards(&pieces))).collect();
+    for event in hand.events() {
+        actions.push(match event {
+            Event::Board { pieces, .. } => format!("d db {}", cards(pieces)),
+            Event::Acted { seat, action, total, .. } => match action {
+                MoveName::Fold => format!("p{} f", number(seat)),
+                MoveName::Check | MoveName::Call => format!("p{} cc", number(seat)),
+                MoveName::Bet | MoveName::Raise => format!("p{} cbr {total}", number(seat)),
+            },
+            Event::Shown { seat, pieces, asked: false, .. } => {
+                format!("p{} sm {}", number(seat), cards(pieces))
+            }
+            Event::Mucked { seat, .. } => format!("p{} sm", number(seat)),
+            _ => continue,
+        });
+    }
+    actions
+}
+
+/// An array.
+struct List<'a>(&'a [Chips]);
+
+impl fmt::Display for List<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[")?;
+        for (at, amount) in self.0.iter().enumerate() {
+            write!(f, "{}{amount}", if at > 0 { ", " } else { "" })?;
+        }
+        f.write_str("]")
+    }
+}
+
+/// An array of texts, one a line.
+struct Lines<'a>(&'a [String]);
+
+impl fmt::Display for Lines<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[\n")?;
+        for line in self.0 {
+            writeln!(f, "  {},", quoted(line))?;
+        }
+        f.write_str("]")
+    }
+}
+
+/// Why a hand cannot be written as a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToPhhError {
+    /// The format has no such game.
+    Game {
+        /// The game.
+        game: &'static str,
+    },
+    /// Only no-limit hands are written.
+    Limit {
+        /// The limit of the hand.
+        limit: Limit,
+    },
+}
+
+impl ToPhhError {
+    /// The stable code.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Game { .. } => "ERR_PHH_GAME",
+            Self::Limit { .. } => "ERR_PHH_VARIANT",
+        }
+    }
+}
+
+impl fmt::Display for ToPhhError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game { game } => write!(f, "only texas-holdem is written as PHH, not {game}"),
+            Self::Limit { limit } => {
+                write!(f, "only no-limit hands are written as PHH, not {}", limit.name())
+            }
+        }
+    }
+}
+
+impl Error for ToPhhError {}
