@@ -131,6 +131,8 @@ export interface HandChange {
   stacks?: number[];
   /** New blinds. */
   blinds?: Blinds;
+  /** New straddles; as players leave, the last of them go by themselves. */
+  straddles?: number[];
   /** A new ante. */
   ante?: Ante;
   /** The seats that sit out. */

@@ -102,6 +102,19 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
+impl fmt::Display for Seats {
+    /// The numbers, apart by commas.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, seat) in self.iter().enumerate() {
+            if place > 0 {
+                f.write_str(", ")?;
+            }
+            seat.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
 impl fmt::Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter().map(|seat| seat.0)).finish()

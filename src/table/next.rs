@@ -46,7 +46,6 @@ impl Hand {
             deck: change.deck,
             ..(*self.setup).clone()
         };
-        let terms = super::Terms::check(&setup);
         let (fewest, able) = (*self.game().seats().start(), Self::able(&setup));
         if able.len() < fewest {
             return Err(NextHandError::MatchOver {
@@ -55,6 +54,11 @@ impl Hand {
                 rule: self.game().rule(super::Topic::BuyIn),
             });
         }
+        if let Stakes::Blinds { straddles, .. } = &mut setup.stakes {
+            // As players leave, so do the last of the straddles.
+            straddles.truncate(able.len().saturating_sub(2));
+        }
+        let terms = super::Terms::check(&setup);
         let button = terms.map_err(NextHandError::Setup)?.dealt_in.next_after(self.terms.button);
         setup.button = button.map_or(setup.button, |seat| Button::Seat(seat.0));
         Self::new(setup).map_err(NextHandError::Setup)
@@ -109,7 +113,7 @@ impl fmt::Display for NextHandError {
         match self {
             Self::NotOver => f.write_str("the hand is not over"),
             Self::MatchOver { able, needed, .. } => {
-                write!(f, "the match is over: {needed} players are needed, and {able:?} can play on")
+                write!(f, "the match is over: {needed} players are needed, and only seats {able} can play on")
             }
             Self::Setup(error) => error.fmt(f),
             Self::TooManyHands => f.write_str("a match has at most 2^32 hands"),

@@ -220,7 +220,7 @@ impl fmt::Display for Reason {
             Self::NoSuchSeat { seats } => write!(f, "there is no such seat: the table has {seats}, from 0"),
             Self::HandOver {} => f.write_str("the hand is over"),
             Self::NotInHand {} => f.write_str("the seat is not in the hand"),
-            Self::NotYourTurn { can_act } => write!(f, "it is the turn of {can_act:?}"),
+            Self::NotYourTurn { can_act } => write!(f, "it is the turn of seat {can_act}"),
             Self::NotNow { phase } => write!(f, "there is no such action in the phase {phase}"),
             Self::CheckFacingBet { call } => write!(f, "a bet is to be matched: call {call}, raise or fold"),
             Self::NothingToCall {} => f.write_str("there is nothing to call: check"),

@@ -438,7 +438,7 @@ impl fmt::Display for SetupError {
             SetupFault::OffUnit { unit } => write!(f, "the amount is in whole chips of {unit}")?,
             SetupFault::TooManyStraddles { max } => write!(f, "at most {max} seats can straddle")?,
             SetupFault::NoSuchSeat { seats } => write!(f, "the table has {seats} seats, from 0")?,
-            SetupFault::ButtonNotDealtIn { dealt_in } => write!(f, "only {dealt_in:?} are dealt in")?,
+            SetupFault::ButtonNotDealtIn { dealt_in } => write!(f, "only seats {dealt_in} are dealt in")?,
             SetupFault::NoSeed {} => f.write_str("a seed is needed")?,
             SetupFault::DeckSize { min, max } if min == max => write!(f, "the deck has {min} pieces")?,
             SetupFault::DeckSize { min, max } => write!(f, "the deck has {min} to {max} pieces")?,

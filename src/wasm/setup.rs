@@ -100,10 +100,13 @@ pub(super) fn change(field: &Field<'_>, game: &AnyGame, before: &Stakes) -> Resu
         let deck = object.optional("deck")?;
         let deck = match game {
             AnyGame::TexasHoldem(_) => {
-                if let Stakes::Blinds { small, big, ante, .. } = &mut stakes {
+                if let Stakes::Blinds { small, big, straddles, ante } = &mut stakes {
                     if let Some(field) = object.optional("blinds")? {
                         let (new_small, new_big) = blinds(&field)?;
                         (*small, *big, changed) = (Chips(new_small), Chips(new_big), true);
+                    }
+                    if let Some(field) = object.optional("straddles")? {
+                        (*straddles, changed) = (field.list(MOST_SEATS, |straddle| straddle.chips())?, true);
                     }
                     if let Some(field) = object.optional("ante")? {
                         (*ante, changed) = (Ante { first: ante.first, ..self::ante(&field)? }, true);

@@ -191,6 +191,23 @@ test("nextHand takes what changes and refuses the rest", () => {
   assert.ok(view.seats[2].away);
 });
 
+test("straddles leave with the players, and change with the blinds", () => {
+  const game = new Game({ ...setup, stacks: [1000, 1000, 1000, 1000], straddles: [20, 40], seed: seedOf(7) });
+  const passAll = () => {
+    while (!game.complete) game.act(game.toAct, { type: "fold" });
+  };
+  passAll();
+  assert.throws(() => game.nextHand({ blinds: { small: 10, big: 20 } }), { details: { field: "straddles[0]" } });
+  game.nextHand({ blinds: { small: 10, big: 20 }, straddles: [40, 80] });
+  assert.deepEqual(game.view().stakes.straddles, [40, 80]);
+  passAll();
+  game.nextHand({ stacks: [1000, 1000, 1000, 0] });
+  assert.deepEqual(game.view().stakes.straddles, [40]);
+  passAll();
+  game.nextHand({ stacks: [1000, 1000, 0, 0] });
+  assert.deepEqual(game.view().stakes.straddles, []);
+});
+
 test("events of a viewer go on from the number asked for", () => {
   const game = new Game({ ...setup, seed: seedOf(7) });
   const before = game.events({ viewer: 1 });
