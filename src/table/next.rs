@@ -54,7 +54,10 @@ impl Hand {
                 rule: self.game().rule(super::Topic::BuyIn),
             });
         }
-        if let Stakes::Blinds { straddles, .. } = &mut setup.stakes {
+        if let (Stakes::Blinds { straddles, .. }, Stakes::Blinds { straddles: before, .. }) =
+            (&mut setup.stakes, &self.terms.stakes)
+            && straddles == before
+        {
             // As players leave, so do the last of the straddles.
             straddles.truncate(able.len().saturating_sub(2));
         }

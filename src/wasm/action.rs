@@ -5,6 +5,13 @@ use super::read::Field;
 use super::setup;
 use crate::table::{Action, Zone};
 
+/// An action at any table, as JavaScript writes it.
+#[derive(Clone, Debug)]
+pub(super) enum AnyAction {
+    /// One of a betting table.
+    Table(Action),
+}
+
 /// What an action may be, before its fields are read.
 #[derive(Clone, Copy)]
 enum Kind {
@@ -35,10 +42,10 @@ const KINDS: [(&str, Kind); 15] = [
     ("sit-in", Kind::Plain(|| Action::SitIn)),
 ];
 
-/// An action at a betting table.
-pub(super) fn action(field: &Field<'_>) -> Result<Action, Fault> {
+/// An action at any table: the type tells which fields it has.
+pub(super) fn action(field: &Field<'_>) -> Result<AnyAction, Fault> {
     field.object(|object| {
-        Ok(match object.required("type")?.choice(&KINDS)? {
+        let action = match object.required("type")?.choice(&KINDS)? {
             Kind::Plain(action) => action(),
             Kind::Bet => Action::Bet { to: object.required("to")?.chips()? },
             Kind::Raise => Action::Raise { to: object.required("to")?.chips()? },
@@ -51,7 +58,8 @@ pub(super) fn action(field: &Field<'_>) -> Result<Action, Fault> {
             Kind::Peek => {
                 Action::Peek { zones: object.required("zones")?.list(Zone::ALL.len(), |entry| zone(&entry))? }
             }
-        })
+        };
+        Ok(AnyAction::Table(action))
     })
 }
 

@@ -6,87 +6,79 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::fault::{self, Fault};
+use super::play::{NoDetails, Play};
 use super::read::Field;
+use super::setup::AnySetup;
+use super::table::TableMatch;
 use super::{action, save, setup};
-use crate::games::AnyGame;
-use crate::table::{Event, Hand, NextHandError, Refusal, SetupError};
 use crate::{Seat, Seed};
 
-/// A match: the hand in play and the game that it is a hand of.
+/// A match in play.
 ///
 /// Methods take `&self` and read their arguments before they touch the cell: a getter among the arguments may call
 /// back into the same handle, and finds it whole.
 #[wasm_bindgen]
-pub struct GameHandle(RefCell<Match>);
-
-struct Match {
-    game: AnyGame,
-    hand: Hand,
-}
+pub struct GameHandle(RefCell<Box<dyn Play>>);
 
 #[wasm_bindgen]
 impl GameHandle {
     /// Sets the first hand of a match up and runs it to the first decision.
     #[wasm_bindgen(constructor)]
     pub fn new(setup: JsValue) -> Result<GameHandle, Fault> {
-        let (game, seed) = setup::game(&Field::only_argument("setup", setup))?;
-        let setup = game.clone().setup(Some(seed.map_or_else(drawn_seed, Ok)?));
-        let hand = Hand::new(setup).map_err(|error| set_up_refused(&error))?;
-        Ok(Self(RefCell::new(Match { game, hand })))
+        let (setup, seed) = setup::game(&Field::only_argument("setup", setup))?;
+        let seed = seed.map_or_else(drawn_seed, Ok)?;
+        Ok(Self::holding(match setup {
+            AnySetup::Table(game) => TableMatch::new(game, seed)?,
+        }))
     }
 
     /// Plays a parsed save again.
     pub fn load(saved: JsValue) -> Result<GameHandle, Fault> {
-        let (game, hand) = save::read(&Field::only_argument("save", saved)).map_err(|fault| match fault {
-            Fault::Argument(message) => Fault::rules(
-                "ERR_SAVE_UNREADABLE",
-                None,
-                NoDetails {},
-                &format!("the save is not whole: {message}"),
-            ),
+        let playing = save::read(&Field::only_argument("save", saved)).map_err(|fault| match fault {
+            Fault::Argument(message) => {
+                let message = format!("the save is not whole: {message}");
+                Fault::rules("ERR_SAVE_UNREADABLE", None, NoDetails {}, &message)
+            }
             other => other,
         })?;
-        Ok(Self(RefCell::new(Match { game, hand })))
+        Ok(Self(RefCell::new(playing)))
     }
 
     /// All that `load` needs, as plain data.
     pub fn save(&self) -> Result<JsValue, Fault> {
-        self.read(|playing| fault::result(&save::write(&playing.game, &playing.hand)))
+        self.read(|playing| playing.save())
     }
 
     /// The only seat that may act, or null.
     #[wasm_bindgen(js_name = toAct)]
     pub fn to_act(&self) -> Result<JsValue, Fault> {
-        self.read(|playing| Ok(seat_or_null(playing.hand.can_act().only())))
+        let seat = |seat: Seat| JsValue::from_f64(f64::from(seat.0));
+        self.read(|playing| Ok(playing.can_act().only().map_or(JsValue::NULL, seat)))
     }
 
     /// The seats that the hand waits for.
     #[wasm_bindgen(js_name = canAct)]
     pub fn can_act(&self) -> Result<JsValue, Fault> {
-        self.read(|playing| fault::result(&playing.hand.can_act()))
+        self.read(|playing| fault::result(&playing.can_act()))
     }
 
     /// Where the hand stands.
     pub fn phase(&self) -> Result<String, Fault> {
-        self.read(|playing| Ok(playing.hand.phase().name().to_owned()))
+        self.read(|playing| Ok(playing.phase().to_owned()))
     }
 
     /// Whether the hand is over.
     pub fn complete(&self) -> Result<bool, Fault> {
-        self.read(|playing| Ok(playing.hand.complete()))
+        self.read(|playing| Ok(playing.complete()))
     }
 
     /// What a seat may do; without a seat, the one in turn.
     #[wasm_bindgen(js_name = legalActions)]
     pub fn legal_actions(&self, seat: JsValue) -> Result<JsValue, Fault> {
         let asked = optional_seat("seat", seat)?;
-        self.read(|playing| {
-            let hand = &playing.hand;
-            let seat = match asked {
-                Some(seat) => Some(known_seat(hand, seat)?),
-                None => hand.can_act().only(),
-            };
-            fault::result(&seat.map(|seat| hand.legal_actions(seat)).unwrap_or_default())
+        self.read(|playing| match asked.or_else(|| playing.can_act().only()) {
+            Some(seat) => playing.legal_actions(known_seat(playing, seat)?),
+            None => Ok(js_sys::Array::new().into()),
         })
     }
 
@@ -94,9 +86,10 @@ impl GameHandle {
     pub fn check(&self, seat: JsValue, action: JsValue) -> Result<JsValue, Fault> {
         let seat = setup::seat(&Field::argument("seat", seat))?;
         let action = action::action(&Field::argument("action", action))?;
-        self.read(|playing| match playing.hand.check(seat, &action) {
+        self.read(|playing| match playing.check(seat, &action) {
             Ok(()) => Ok(JsValue::NULL),
-            Err(refusal) => Ok(refused(&refusal).into()),
+            Err(Fault::Rules(described)) => Ok(described),
+            Err(fault) => Err(fault),
         })
     }
 
@@ -104,10 +97,7 @@ impl GameHandle {
     pub fn act(&self, seat: JsValue, action: JsValue) -> Result<JsValue, Fault> {
         let seat = setup::seat(&Field::argument("seat", seat))?;
         let action = action::action(&Field::argument("action", action))?;
-        self.change(|playing| {
-            let events = playing.hand.act(seat, &action).map_err(|refusal| refused(&refusal))?;
-            fault::result(&events)
-        })
+        self.change(|playing| playing.act(seat, &action))
     }
 
     /// The events of the hand as a viewer may know them, from the one numbered `since` in the viewer's own count.
@@ -124,10 +114,8 @@ impl GameHandle {
             })?
         };
         self.read(|playing| {
-            let viewer = viewer.map(|seat| known_seat(&playing.hand, seat)).transpose()?;
-            let events = playing.hand.events().iter().filter(|event| event.concerns(viewer));
-            let seen: Vec<Event> = events.skip(since).map(|event| event.seen_by(viewer)).collect();
-            fault::result(&seen)
+            let viewer = viewer.map(|seat| known_seat(playing, seat)).transpose()?;
+            playing.events(viewer, since)
         })
     }
 
@@ -135,50 +123,40 @@ impl GameHandle {
     pub fn view(&self, seat: JsValue) -> Result<JsValue, Fault> {
         let viewer = optional_seat("seat", seat)?;
         self.read(|playing| {
-            let viewer = viewer.map(|seat| known_seat(&playing.hand, seat)).transpose()?;
-            fault::result(&playing.hand.view(viewer))
+            let viewer = viewer.map(|seat| known_seat(playing, seat)).transpose()?;
+            playing.view(viewer)
         })
     }
 
     /// How the hand ended, or null.
     pub fn result(&self) -> Result<JsValue, Fault> {
-        self.read(|playing| fault::result(&playing.hand.outcome()))
+        self.read(|playing| playing.result())
     }
 
     /// Begins the next hand of the match; returns its events, secrets included.
     #[wasm_bindgen(js_name = nextHand)]
     pub fn next_hand(&self, change: JsValue) -> Result<JsValue, Fault> {
-        // Read twice where the first hand may have been another's: the change is read for the game alone.
-        let (game, stakes) =
-            self.read(|playing| Ok((playing.game.clone(), playing.hand.terms().stakes.clone())))?;
-        let change = if change.is_undefined() {
-            crate::table::Change::default()
-        } else {
-            setup::change(&Field::only_argument("change", change), &game, &stakes)?
-        };
-        self.change(|playing| {
-            let next = playing.hand.next_hand(change).map_err(no_next_hand)?;
-            let events = fault::result(&next.events())?;
-            playing.hand = next;
-            Ok(events)
-        })
+        let changing = self.read(|playing| Ok(playing.changing()))?;
+        let change = setup::change(&Field::only_argument("change", change), changing)?;
+        self.change(|playing| playing.next_hand(change))
     }
 }
 
 impl GameHandle {
-    fn read<T>(&self, work: impl FnOnce(&Match) -> Result<T, Fault>) -> Result<T, Fault> {
-        let playing = self.0.try_borrow().map_err(|_| busy())?;
-        work(&playing)
+    fn holding(playing: impl Play + 'static) -> Self {
+        Self(RefCell::new(Box::new(playing)))
     }
 
-    fn change<T>(&self, work: impl FnOnce(&mut Match) -> Result<T, Fault>) -> Result<T, Fault> {
+    fn read<T>(&self, work: impl FnOnce(&dyn Play) -> Result<T, Fault>) -> Result<T, Fault> {
+        let playing = self.0.try_borrow().map_err(|_| busy())?;
+        work(&**playing)
+    }
+
+    fn change<T>(&self, work: impl FnOnce(&mut dyn Play) -> Result<T, Fault>) -> Result<T, Fault> {
         let mut playing = self.0.try_borrow_mut().map_err(|_| busy())?;
-        work(&mut playing)
+        work(&mut **playing)
     }
 }
-
-#[derive(Serialize)]
-struct NoDetails {}
 
 /// Not to be met: nothing calls out to JavaScript while the cell is borrowed.
 fn busy() -> Fault {
@@ -194,11 +172,6 @@ fn drawn_seed() -> Result<Seed, Fault> {
     Ok(Seed::new(bytes))
 }
 
-// Exact: a seat is below 256.
-fn seat_or_null(seat: Option<Seat>) -> JsValue {
-    seat.map_or(JsValue::NULL, |seat| JsValue::from_f64(f64::from(seat.0)))
-}
-
 fn optional_seat(name: &str, value: JsValue) -> Result<Option<Seat>, Fault> {
     if value.is_undefined() || value.is_null() {
         return Ok(None);
@@ -206,48 +179,15 @@ fn optional_seat(name: &str, value: JsValue) -> Result<Option<Seat>, Fault> {
     setup::seat(&Field::argument(name, value)).map(Some)
 }
 
-fn known_seat(hand: &Hand, seat: Seat) -> Result<Seat, Fault> {
+fn known_seat(playing: &dyn Play, seat: Seat) -> Result<Seat, Fault> {
     #[derive(Serialize)]
     struct Details {
         seats: usize,
     }
-    if hand.terms().stacks.get(seat).is_some() {
+    let seats = playing.seats();
+    if seat.index() < seats {
         return Ok(seat);
     }
-    let seats = hand.terms().stacks.len();
     let message = format!("there is no seat {seat}: the table has {seats}, from 0");
     Err(Fault::rules("ERR_NO_SUCH_SEAT", None, Details { seats }, &message))
-}
-
-fn refused(refusal: &Refusal) -> Fault {
-    Fault::rules(refusal.reason.code(), refusal.rule, &refusal.reason, &refusal.to_string())
-}
-
-fn set_up_refused(error: &SetupError) -> Fault {
-    #[derive(Serialize)]
-    struct Details<'a> {
-        field: &'a str,
-        #[serde(flatten)]
-        fault: &'a crate::table::SetupFault,
-    }
-    let details = Details { field: &error.field, fault: &error.fault };
-    Fault::rules(error.fault.code(), error.rule, details, &error.to_string())
-}
-
-fn no_next_hand(error: NextHandError) -> Fault {
-    let (code, message) = (error.code(), error.to_string());
-    match error {
-        NextHandError::Setup(error) => set_up_refused(&error),
-        NextHandError::MatchOver { able, needed, rule } => {
-            #[derive(Serialize)]
-            struct Details {
-                able: crate::Seats,
-                needed: usize,
-            }
-            Fault::rules(code, rule, Details { able, needed }, &message)
-        }
-        NextHandError::NotOver | NextHandError::TooManyHands => {
-            Fault::rules(code, None, NoDetails {}, &message)
-        }
-    }
 }

@@ -7,6 +7,8 @@ mod action;
 mod fault;
 mod functions;
 mod game;
+mod play;
 mod read;
 mod save;
 mod setup;
+mod table;

@@ -73,6 +73,11 @@ impl<'a> Field<'a> {
         self.whole(0..=Chips::MAX.0).map(Chips)
     }
 
+    /// Whether it is missing.
+    pub(super) fn is_undefined(&self) -> bool {
+        self.value.is_undefined()
+    }
+
     /// Whether it is a string.
     pub(super) fn is_text(&self) -> bool {
         self.value.is_string()

@@ -2,10 +2,12 @@
 
 use serde::Serialize;
 
-use super::action;
+use super::action::{self, AnyAction};
 use super::fault::Fault;
+use super::play::{NoDetails, Play};
 use super::read::Field;
-use super::setup;
+use super::setup::{self, AnySetup};
+use super::table::TableMatch;
 use crate::games::{AnyGame, TexasHoldem};
 use crate::table::{Action, Button, Hand, Record, Zone};
 use crate::{Chips, Limit, Seat, Seats};
@@ -157,7 +159,7 @@ fn texas_holdem(game: TexasHoldem, seed: Option<String>) -> SavedSetup {
 }
 
 /// Plays a save again from its start.
-pub(super) fn read(field: &Field<'_>) -> Result<(AnyGame, Hand), Fault> {
+pub(super) fn read(field: &Field<'_>) -> Result<Box<dyn Play>, Fault> {
     let (game, record) = field.object(|save| {
         let version = save.required("cardroom")?.whole(0..=u64::from(u32::MAX))?;
         if version != VERSION {
@@ -170,22 +172,20 @@ pub(super) fn read(field: &Field<'_>) -> Result<(AnyGame, Hand), Fault> {
             let message = format!("the save has version {version}, this package reads {VERSION}");
             return Err(Fault::rules("ERR_SAVE_VERSION", None, details, &message));
         }
-        let (game, seed) = setup::game(&save.required("setup")?)?;
+        let (AnySetup::Table(game), seed) = setup::game(&save.required("setup")?)?;
         let mut setup = game.clone().setup(seed);
         setup.hand = save.required("hand")?.whole(0..=u64::from(u32::MAX))? as u32;
         setup.rake_paid = setup::seats(&save.required("rakePaid")?)?;
         let actions = save.required("actions")?.list(MOST_ACTIONS, |entry| {
             entry.object(|entry| {
-                Ok((setup::seat(&entry.required("seat")?)?, action::action(&entry.required("action")?)?))
+                let AnyAction::Table(action) = action::action(&entry.required("action")?)?;
+                Ok((setup::seat(&entry.required("seat")?)?, action))
             })
         })?;
         let hash = save.required("hash")?.seed()?.bytes();
         Ok((game, Record { setup, actions, hash }))
     })?;
-    let hand = Hand::replay(record).map_err(|error| {
-        #[derive(Serialize)]
-        struct None {}
-        Fault::rules(error.code(), None, None {}, &error.to_string())
-    })?;
-    Ok((game, hand))
+    let hand = Hand::replay(record)
+        .map_err(|error| Fault::rules(error.code(), None, NoDetails {}, &error.to_string()))?;
+    Ok(Box::new(TableMatch { game, hand }))
 }

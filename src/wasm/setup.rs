@@ -9,13 +9,19 @@ use crate::{Card, Chips, Limit, Piece, Seat, Seats, Seed};
 /// More entries than any table has seats, so that a table too large is told by its rule.
 const MOST_SEATS: usize = 64;
 
+/// The set-up of any match.
+pub(super) enum AnySetup {
+    /// At a betting table.
+    Table(AnyGame),
+}
+
 /// A set-up as JavaScript writes it, and the seed where one is given.
-pub(super) fn game(field: &Field<'_>) -> Result<(AnyGame, Option<Seed>), Fault> {
+pub(super) fn game(field: &Field<'_>) -> Result<(AnySetup, Option<Seed>), Fault> {
     field.object(|object| {
         let name = object.required("game")?.choice(&[("texas-holdem", Name::TexasHoldem)])?;
         let seed = object.optional("seed")?.map(|seed| seed.seed()).transpose()?;
         let game = match name {
-            Name::TexasHoldem => AnyGame::TexasHoldem(texas_holdem(object)?),
+            Name::TexasHoldem => AnySetup::Table(AnyGame::TexasHoldem(texas_holdem(object)?)),
         };
         Ok((game, seed))
     })
@@ -92,38 +98,46 @@ pub(super) fn seats(field: &Field<'_>) -> Result<Seats, Fault> {
     Ok(seats.into_iter().collect())
 }
 
-/// What changes between two hands of this game.
-pub(super) fn change(field: &Field<'_>, game: &AnyGame, before: &Stakes) -> Result<Change, Fault> {
+/// What must be known of a match to read a change between two of its hands.
+pub(super) enum Changing {
+    /// The stakes of a betting table.
+    Table(Stakes),
+}
+
+/// A change between two hands.
+pub(super) enum AnyChange {
+    /// At a betting table.
+    Table(Change),
+}
+
+/// What changes between two hands; `undefined` is no change.
+pub(super) fn change(field: &Field<'_>, changing: Changing) -> Result<AnyChange, Fault> {
+    let Changing::Table(stakes) = changing;
+    if field.is_undefined() {
+        return Ok(AnyChange::Table(Change::default()));
+    }
     field.object(|object| {
-        let mut stakes = before.clone();
-        let mut changed = false;
-        let deck = object.optional("deck")?;
-        let deck = match game {
-            AnyGame::TexasHoldem(_) => {
-                if let Stakes::Blinds { small, big, straddles, ante } = &mut stakes {
-                    if let Some(field) = object.optional("blinds")? {
-                        let (new_small, new_big) = blinds(&field)?;
-                        (*small, *big, changed) = (Chips(new_small), Chips(new_big), true);
-                    }
-                    if let Some(field) = object.optional("straddles")? {
-                        (*straddles, changed) = (field.list(MOST_SEATS, |straddle| straddle.chips())?, true);
-                    }
-                    if let Some(field) = object.optional("ante")? {
-                        (*ante, changed) = (Ante { first: ante.first, ..self::ante(&field)? }, true);
-                    }
-                }
-                deck.map(|deck| deck.cards(Card::COUNT)).transpose()?
+        let mut new_stakes = stakes.clone();
+        if let Stakes::Blinds { small, big, straddles, ante } = &mut new_stakes {
+            if let Some(field) = object.optional("blinds")? {
+                let (new_small, new_big) = blinds(&field)?;
+                (*small, *big) = (Chips(new_small), Chips(new_big));
             }
-        };
-        Ok(Change {
+            if let Some(field) = object.optional("straddles")? {
+                *straddles = field.list(MOST_SEATS, |straddle| straddle.chips())?;
+            }
+            if let Some(field) = object.optional("ante")? {
+                *ante = Ante { first: ante.first, ..self::ante(&field)? };
+            }
+        }
+        let deck = object.optional("deck")?.map(|deck| deck.cards(Card::COUNT)).transpose()?;
+        let stacks = object.optional("stacks")?;
+        Ok(AnyChange::Table(Change {
             seed: object.optional("seed")?.map(|seed| seed.seed()).transpose()?,
             deck: deck.map(|cards| cards.into_iter().map(Piece::Card).collect()),
-            stacks: object
-                .optional("stacks")?
-                .map(|stacks| stacks.list(MOST_SEATS, |stack| amount(&stack)))
-                .transpose()?,
-            stakes: changed.then_some(stakes),
+            stacks: stacks.map(|stacks| stacks.list(MOST_SEATS, |stack| amount(&stack))).transpose()?,
+            stakes: (new_stakes != stakes).then_some(new_stakes),
             away: object.optional("away")?.map(|away| seats(&away)).transpose()?,
-        })
+        }))
     })
 }

@@ -1,0 +1,55 @@
+//! What the handle asks of a match, whatever the game.
+
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+use super::action::AnyAction;
+use super::fault::Fault;
+use super::setup::{AnyChange, Changing};
+use crate::{Seat, Seats};
+
+/// A match in play. Arguments are read before: nothing here calls out to JavaScript's code.
+pub(super) trait Play {
+    /// The number of chairs.
+    fn seats(&self) -> usize;
+
+    /// The seats that the hand waits for.
+    fn can_act(&self) -> Seats;
+
+    /// Where the hand stands.
+    fn phase(&self) -> &'static str;
+
+    /// Whether the hand is over.
+    fn complete(&self) -> bool;
+
+    /// What a seat may do.
+    fn legal_actions(&self, seat: Seat) -> Result<JsValue, Fault>;
+
+    /// Judges an action.
+    fn check(&self, seat: Seat, action: &AnyAction) -> Result<(), Fault>;
+
+    /// Plays an action; the events, secrets included.
+    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<JsValue, Fault>;
+
+    /// The events as a viewer may know them, from number `since` of the viewer's own.
+    fn events(&self, viewer: Option<Seat>, since: usize) -> Result<JsValue, Fault>;
+
+    /// What a viewer may see.
+    fn view(&self, viewer: Option<Seat>) -> Result<JsValue, Fault>;
+
+    /// How the hand ended, or null.
+    fn result(&self) -> Result<JsValue, Fault>;
+
+    /// What must be known to read a change between two hands.
+    fn changing(&self) -> Changing;
+
+    /// Begins the next hand; its events, secrets included.
+    fn next_hand(&mut self, change: AnyChange) -> Result<JsValue, Fault>;
+
+    /// All that `load` needs.
+    fn save(&self) -> Result<JsValue, Fault>;
+}
+
+/// A refusal that has no further details.
+#[derive(Serialize)]
+pub(super) struct NoDetails {}

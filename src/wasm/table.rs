@@ -1,0 +1,126 @@
+//! A match at a betting table, as the handle plays it.
+
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+
+use super::action::AnyAction;
+use super::fault::{self, Fault};
+use super::play::{NoDetails, Play};
+use super::save;
+use super::setup::{AnyChange, Changing};
+use crate::games::AnyGame;
+use crate::table::{Action, Event, Hand, NextHandError, Refusal, SetupError, SetupFault};
+use crate::{Seat, Seats, Seed};
+
+/// The hand in play and the game that it is a hand of.
+pub(super) struct TableMatch {
+    pub(super) game: AnyGame,
+    pub(super) hand: Hand,
+}
+
+impl TableMatch {
+    /// Sets the first hand up.
+    pub(super) fn new(game: AnyGame, seed: Seed) -> Result<Self, Fault> {
+        let hand = Hand::new(game.clone().setup(Some(seed))).map_err(|error| set_up_refused(&error))?;
+        Ok(Self { game, hand })
+    }
+}
+
+impl Play for TableMatch {
+    fn seats(&self) -> usize {
+        self.hand.terms().stacks.len()
+    }
+
+    fn can_act(&self) -> Seats {
+        self.hand.can_act()
+    }
+
+    fn phase(&self) -> &'static str {
+        self.hand.phase().name()
+    }
+
+    fn complete(&self) -> bool {
+        self.hand.complete()
+    }
+
+    fn legal_actions(&self, seat: Seat) -> Result<JsValue, Fault> {
+        fault::result(&self.hand.legal_actions(seat))
+    }
+
+    fn check(&self, seat: Seat, action: &AnyAction) -> Result<(), Fault> {
+        self.hand.check(seat, of_table(action)).map_err(|refusal| refused(&refusal))
+    }
+
+    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<JsValue, Fault> {
+        let events = self.hand.act(seat, of_table(action)).map_err(|refusal| refused(&refusal))?;
+        fault::result(&events)
+    }
+
+    fn events(&self, viewer: Option<Seat>, since: usize) -> Result<JsValue, Fault> {
+        let events = self.hand.events().iter().filter(|event| event.concerns(viewer));
+        let seen: Vec<Event> = events.skip(since).map(|event| event.seen_by(viewer)).collect();
+        fault::result(&seen)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> Result<JsValue, Fault> {
+        fault::result(&self.hand.view(viewer))
+    }
+
+    fn result(&self) -> Result<JsValue, Fault> {
+        fault::result(&self.hand.outcome())
+    }
+
+    fn changing(&self) -> Changing {
+        Changing::Table(self.hand.terms().stakes.clone())
+    }
+
+    fn next_hand(&mut self, change: AnyChange) -> Result<JsValue, Fault> {
+        let AnyChange::Table(change) = change;
+        let next = self.hand.next_hand(change).map_err(|error| no_next_hand(&error))?;
+        let events = fault::result(&next.events())?;
+        self.hand = next;
+        Ok(events)
+    }
+
+    fn save(&self) -> Result<JsValue, Fault> {
+        fault::result(&save::write(&self.game, &self.hand))
+    }
+}
+
+const fn of_table(action: &AnyAction) -> &Action {
+    let AnyAction::Table(action) = action;
+    action
+}
+
+fn refused(refusal: &Refusal) -> Fault {
+    Fault::rules(refusal.reason.code(), refusal.rule, &refusal.reason, &refusal.to_string())
+}
+
+fn set_up_refused(error: &SetupError) -> Fault {
+    #[derive(Serialize)]
+    struct Details<'a> {
+        field: &'a str,
+        #[serde(flatten)]
+        fault: &'a SetupFault,
+    }
+    let details = Details { field: &error.field, fault: &error.fault };
+    Fault::rules(error.fault.code(), error.rule, details, &error.to_string())
+}
+
+fn no_next_hand(error: &NextHandError) -> Fault {
+    #[derive(Serialize)]
+    struct Over {
+        able: Seats,
+        needed: usize,
+    }
+    match error {
+        NextHandError::Setup(error) => set_up_refused(error),
+        NextHandError::MatchOver { able, needed, rule } => {
+            let details = Over { able: *able, needed: *needed };
+            Fault::rules(error.code(), *rule, details, &error.to_string())
+        }
+        NextHandError::NotOver | NextHandError::TooManyHands => {
+            Fault::rules(error.code(), None, NoDetails {}, &error.to_string())
+        }
+    }
+}
