@@ -269,6 +269,35 @@ fn of_20_the_engine_places_from_what_the_seat_can_see() {
         }
     }
     assert!(placements.iter().all(|view| *view == placements[0]));
+
+    // An opponent's bonus hand lies face down: another one changes nothing.
+    let mut placements = Vec::new();
+    for _ in 0..6 {
+        let mut setup = Setup::new(2, seed(36));
+        setup.button = Button::At(Seat(1));
+        setup.deck = Some(deck.clone());
+        setup.carried = Some(Carried {
+            deal: 1,
+            balances: vec![0; 2],
+            bonuses: vec![None, Some(cardroom::open_face::Bonus { cards: 14, in_a_row: 1 })],
+            left: Seats::NONE,
+            previous_options: None,
+        });
+        let mut game = OpenFace::new(setup).unwrap();
+        game.act(Seat(1), &Action::Timeout).unwrap();
+        for _ in 0..4 {
+            game.act(Seat(0), &Action::Timeout).unwrap();
+        }
+        placements.push(game.view(Some(Seat(0))).seats[0].clone());
+        // Seat 0 holds positions 0, 2, 4, 6, 8 and, after nine more cards of the other, 19 … 30.
+        let open = |at: usize| at < 10 && at.is_multiple_of(2) || (19..31).contains(&at);
+        let mut hidden: Vec<Card> = (0..52).filter(|at| !open(*at)).map(|at| deck[at]).collect();
+        stream.shuffle(&mut hidden);
+        for at in (0..52).filter(|at| !open(*at)) {
+            deck[at] = hidden.pop().unwrap();
+        }
+    }
+    assert!(placements.iter().all(|view| *view == placements[0]));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use cardroom::open_face::{
     Action, Board, Bonus, ByRow, Event, FullBoard, LegalAction, OpenFace, PlaceChoice, Placement, Row, Setup,
+    Variant,
 };
 use cardroom::{Card, CardSet, Rank, Seat, Seed, Stream, Suit};
 
@@ -209,15 +210,20 @@ pub fn cards_in(text: &str) -> CardSet {
     words.filter_map(|word| Card::parse_list(word).ok()).flatten().collect()
 }
 
-/// What a viewer may know of the cards, told from the host's events: what was dealt to the viewer, and what lies face up.
-pub fn visible(events: &[Event], viewer: Option<Seat>) -> CardSet {
+/// What a viewer may know of the cards, told from the host's events and the rules: what was dealt to the viewer, what lies
+/// face up, and drawn cards of ordinary hands where they are not private.
+pub fn visible(game: &OpenFace, viewer: Option<Seat>) -> CardSet {
+    let (events, options) = (game.events(), game.rules().options());
+    let open = |seat: Seat| {
+        let bonus =
+            |event: &Event| matches!(event, Event::DealStarted { bonuses, .. } if bonuses[seat].is_some());
+        !options.draws_private && options.variant == Variant::Pineapple && !events.iter().any(bonus)
+    };
     let mut seen = CardSet::EMPTY;
     let mut add = |cards: &[Card]| seen = seen | cards.iter().copied().collect();
     for event in events {
         match event {
-            Event::CardsDealt { seat, cards: Some(cards), face_up, .. }
-                if *face_up || viewer == Some(*seat) =>
-            {
+            Event::CardsDealt { seat, cards: Some(cards), .. } if open(*seat) || viewer == Some(*seat) => {
                 add(cards);
             }
             Event::Placed { rows, .. } | Event::TurnedUp { rows, .. } => {

@@ -12,7 +12,7 @@ fn check(game: &OpenFace) -> usize {
     let mut hidden = 0;
     let seats = game.seats() as u8;
     for viewer in std::iter::once(None).chain((0..seats).map(|seat| Some(Seat(seat)))) {
-        let may_see = visible(game.events(), viewer);
+        let may_see = visible(game, viewer);
         hidden += (CardSet::FULL - may_see).len();
         let view = format!("{:?}", game.view(viewer));
         #[cfg(feature = "wasm")]
@@ -37,7 +37,7 @@ fn check(game: &OpenFace) -> usize {
         }
     }
     let debug = cards_in(&format!("{game:?} {:?}", game.setup()));
-    assert!((debug - visible(game.events(), None)).is_empty());
+    assert!((debug - visible(game, None)).is_empty());
     let seed = game.setup().seed.as_ref().map(cardroom::Seed::to_hex).unwrap_or_default();
     assert!(!format!("{game:?} {:?}", game.setup()).contains(&seed));
     hidden
@@ -66,11 +66,12 @@ fn of_06_of_15_no_viewer_sees_a_hidden_card_at_any_step() {
     }
     // One, two and three bonus hands, with time running out at chance.
     for holders in [1, 2, 3] {
-        for auto_place in [true, false] {
+        for (auto_place, draws_private) in [(true, true), (false, true), (false, false)] {
             let mut setup = Setup::new(3, seed(72));
             setup.button = Button::At(Seat(1));
             setup.options.fantasy_cards = FantasyCards::Progressive;
             setup.options.auto_place = auto_place;
+            setup.options.draws_private = draws_private;
             let bonus = |seat: u8| (seat < holders).then_some(Bonus { cards: 14 + seat, in_a_row: 1 });
             setup.carried = Some(Carried {
                 deal: 3,

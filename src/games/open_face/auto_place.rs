@@ -249,28 +249,29 @@ mod tests {
         assert!(possible > 100 && impossible > 20, "{possible} {impossible}");
     }
 
-    /// Told on boards, apart from the engine's sets: some two unseen cards end the board live.
-    fn can_end_live(board: &Board, unseen: CardSet) -> bool {
+    /// Told on boards, apart from the engine's sets: how many pairs of unseen cards can end the board live.
+    fn endings(board: &Board, unseen: CardSet) -> usize {
         let open = Row::ALL.into_iter().flat_map(|row| std::iter::repeat_n(row, board.room()[row].into()));
         let [first, second] = open.collect::<Vec<Row>>()[..] else { panic!("two places are left") };
-        let cards = || unseen.iter();
-        cards().flat_map(|one| cards().map(move |other| (one, other))).any(|(one, other)| {
+        let live = |one: Card, other: Card| {
             let mut placed = ByRow::<Vec<Card>>::default();
             placed[first].push(one);
             placed[second].push(other);
             let mut board = board.clone();
             board.extend(&placed);
-            one != other && FullBoard::new(board).unwrap().is_live()
-        })
+            FullBoard::new(board).unwrap().is_live()
+        };
+        let pairs = unseen.iter().flat_map(|one| unseen.iter().map(move |other| (one, other)));
+        pairs.filter(|(one, other)| one < other && (live(*one, *other) || live(*other, *one))).count()
     }
 
-    /// One street earlier: a placement that some later cards can end live, wherever there is one, told by trying them all.
+    /// One street earlier: no other placement has more live endings, told by counting those of all.
     #[test]
-    fn of_20_the_street_before_keeps_a_live_ending_where_there_is_one() {
+    fn of_20_the_street_before_leaves_the_most_live_endings() {
         let mut stream = Seed::new([22; 32]).stream(0);
         let mut deck: Vec<Card> = Card::all().collect();
         let mut lost = 0;
-        for round in 0..48 {
+        for round in 0..24 {
             stream.shuffle(&mut deck);
             let [top, middle, _] = [[2, 5, 2], [2, 2, 5], [3, 4, 2], [1, 4, 4]][round % 4];
             let board = Board::new(ByRow {
@@ -281,10 +282,10 @@ mod tests {
             .unwrap();
             let choice = choice(&deck[9..12], &board);
             let unseen: CardSet = deck[12..].iter().copied().collect();
-            let can_end = |placement: &Placement| can_end_live(&played(&board, placement), unseen);
-            let any = choice.placements().unwrap().iter().any(can_end);
-            assert_eq!(can_end(&auto_place(&choice, &board, unseen)), any, "{board}");
-            lost += u32::from(!any);
+            let endings = |placement: &Placement| endings(&played(&board, placement), unseen);
+            let most = choice.placements().unwrap().iter().map(endings).max().unwrap();
+            assert_eq!(endings(&auto_place(&choice, &board, unseen)), most, "{board}");
+            lost += u32::from(most == 0);
         }
         assert!(lost > 0, "no case where the hand was lost: the test shows nothing");
     }
