@@ -13,6 +13,7 @@ fn a_hundred_matches_to_the_last_chip() {
             button: Button::Draw,
             small_blind: 10,
             big_blind: 20,
+            straddles: [40, 80][..(chairs - 2).min(number as usize % 3)].to_vec(),
             ante: Ante { mode: AnteMode::BigBlind, amount: Chips(20), first: number % 2 == 0 },
             ..TexasHoldem::default()
         };
@@ -35,10 +36,11 @@ fn a_hundred_matches_to_the_last_chip() {
                 (0..).map(Seat).zip(&stacks).filter(|(_, stack)| **stack > 0).map(|(seat, _)| seat).collect();
             assert!(left.without(hand.terms().dealt_in).is_empty());
             let mut stakes = hand.terms().stakes.clone();
-            if let (Stakes::Blinds { small, big, ante, .. }, 0) = (&mut stakes, played % 10) {
+            if let (Stakes::Blinds { small, big, straddles, ante }, 0) = (&mut stakes, played % 10) {
                 *small = Chips(small.0 * 2);
                 *big = Chips(big.0 * 2);
                 ante.amount = *big;
+                straddles.iter_mut().for_each(|straddle| *straddle = Chips(straddle.0 * 2));
             }
             let next = hand.next_hand(Change { stakes: Some(stakes.clone()), ..Change::default() });
             if left.len() < 2 {
@@ -48,6 +50,10 @@ fn a_hundred_matches_to_the_last_chip() {
                 break;
             }
             let next = next.unwrap();
+            // Straddles leave with the players who could make them.
+            if let Stakes::Blinds { straddles, .. } = &mut stakes {
+                straddles.truncate(left.len() - 2);
+            }
             let clockwise =
                 (1..=chairs).map(|step| Seat(((hand.terms().button.index() + step) % chairs) as u8));
             assert_eq!(Some(next.terms().button), clockwise.clone().find(|seat| left.contains(*seat)));
