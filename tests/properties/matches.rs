@@ -36,13 +36,17 @@ fn a_hundred_matches_to_the_last_chip() {
                 (0..).map(Seat).zip(&stacks).filter(|(_, stack)| **stack > 0).map(|(seat, _)| seat).collect();
             assert!(left.without(hand.terms().dealt_in).is_empty());
             let mut stakes = hand.terms().stakes.clone();
-            if let (Stakes::Blinds { small, big, straddles, ante }, 0) = (&mut stakes, played % 10) {
-                *small = Chips(small.0 * 2);
-                *big = Chips(big.0 * 2);
-                ante.amount = *big;
-                straddles.iter_mut().for_each(|straddle| *straddle = Chips(straddle.0 * 2));
+            let mut change = Change::default();
+            if let Stakes::Blinds { small, big, straddles, ante } = &mut stakes {
+                // Straddles leave with the players who could make them.
+                straddles.truncate(left.len().saturating_sub(2));
+                if played % 10 == 0 {
+                    let doubled = |amount: &mut Chips| *amount = Chips(amount.0 * 2);
+                    [small, big, &mut ante.amount].into_iter().chain(straddles).for_each(doubled);
+                    change.stakes = Some(stakes.clone());
+                }
             }
-            let next = hand.next_hand(Change { stakes: Some(stakes.clone()), ..Change::default() });
+            let next = hand.next_hand(change);
             if left.len() < 2 {
                 let error = next.unwrap_err();
                 assert_eq!(error, NextHandError::MatchOver { able: left, needed: 2, rule: None });
@@ -50,10 +54,6 @@ fn a_hundred_matches_to_the_last_chip() {
                 break;
             }
             let next = next.unwrap();
-            // Straddles leave with the players who could make them.
-            if let Stakes::Blinds { straddles, .. } = &mut stakes {
-                straddles.truncate(left.len() - 2);
-            }
             let clockwise =
                 (1..=chairs).map(|step| Seat(((hand.terms().button.index() + step) % chairs) as u8));
             assert_eq!(Some(next.terms().button), clockwise.clone().find(|seat| left.contains(*seat)));
