@@ -1,12 +1,60 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+/** Nothing runs, styles or loads but what the page brings itself. Not while developing: Vite then styles inline. */
+const policy: Plugin = {
+  name: "content-security-policy",
+  apply: "build",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      injectTo: "head-prepend",
+      attrs: {
+        "http-equiv": "Content-Security-Policy",
+        content: [
+          "default-src 'none'",
+          "script-src 'self' 'wasm-unsafe-eval'",
+          "style-src 'self'",
+          "img-src 'self'",
+          "connect-src 'self'",
+          "manifest-src 'self'",
+          "worker-src 'self'",
+          "base-uri 'none'",
+          "form-action 'none'",
+        ].join("; "),
+      },
+    },
+  ],
+};
 
 export default defineConfig({
   // Relative: the built page works below any path.
   base: "./",
-  build: { target: "es2022" },
+  build: { target: "es2022", assetsInlineLimit: 0 },
   resolve: {
     // The page uses the package's public face only, by its public names.
     alias: { cardroom: fileURLToPath(new URL("../npm/web.js", import.meta.url)) },
   },
+  plugins: [
+    policy,
+    VitePWA({
+      registerType: "prompt",
+      workbox: { globPatterns: ["**/*.{html,js,css,wasm,svg,png}"] },
+      manifest: {
+        name: "cardroom",
+        short_name: "cardroom",
+        description: "A table of Texas Hold'em and a hand evaluator",
+        display: "standalone",
+        background_color: "#28594a",
+        theme_color: "#28594a",
+        icons: [
+          { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+          { src: "icon.svg", sizes: "any", type: "image/svg+xml" },
+        ],
+      },
+    }),
+  ],
 });

@@ -1,17 +1,20 @@
-import init, { evaluateCards } from "cardroom";
+import { registerSW } from "virtual:pwa-register";
+import init from "cardroom";
+import { Page } from "./page";
+import { preferred, speak } from "./text";
+import "./style/page.css";
+import "./style/card.css";
+import "./style/table.css";
+import "./style/evaluator.css";
 
-const cards = document.querySelector<HTMLInputElement>("#cards");
-const hand = document.querySelector<HTMLOutputElement>("#hand");
-
-function show() {
-  if (!cards || !hand) return;
-  try {
-    hand.value = evaluateCards(cards.value).category;
-  } catch (error) {
-    hand.value = String(error);
-  }
+speak(preferred());
+const page = new Page(document.body);
+try {
+  await init();
+  page.start();
+} catch (error) {
+  page.fail(error);
 }
 
-await init();
-cards?.addEventListener("input", show);
-show();
+// Everything is kept for opening without a network. A newer version waits until it is asked for.
+const update = registerSW({ onNeedRefresh: () => page.offer(() => void update()) });

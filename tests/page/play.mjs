@@ -1,0 +1,89 @@
+// What the tests of the page share: a browser at the built page, and the moves of a player at it.
+
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { after, before } from "node:test";
+import { root } from "../../npm/setup.mjs";
+import { assertAccessible, launch, open } from "../support/browser.mjs";
+import { serve } from "../support/server.mjs";
+
+/** Opens the built page (`npm test` has built it) for the tests of one file. */
+export function site() {
+  const shared = {};
+  before(async () => {
+    shared.server = await serve(join(root, "www/dist"));
+    shared.browser = await launch();
+  });
+  after(async () => {
+    await shared.browser?.close();
+    await shared.server?.close();
+  });
+  /** Runs `work` on a fresh page; whatever went wrong on it, or was asked of another host, fails the test. */
+  return async function visit(options, work) {
+    const { page, faults, close } = await open(shared.browser, {
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      ...options,
+    });
+    page.setDefaultTimeout(5000);
+    page.on("request", (request) => {
+      if (!request.url().startsWith(shared.server.url)) faults.push(`foreign request: ${request.url()}`);
+    });
+    try {
+      await page.goto(shared.server.url);
+      await page.locator("#seats").waitFor();
+      await work(page, shared);
+      assert.deepEqual(faults, []);
+    } finally {
+      await close();
+    }
+  };
+}
+
+export const seed = (digit) => String(digit).repeat(64);
+
+/** Fills the form by the ids of its fields. */
+export async function fill(page, fields) {
+  for (const [id, value] of Object.entries(fields)) {
+    const field = page.locator(`#${id}`);
+    if (id.startsWith("stack-")) await page.locator("details").evaluate((details) => details.setAttribute("open", ""));
+    if (typeof value === "boolean") await field.setChecked(value);
+    else if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** Fills the form and deals. */
+export async function deal(page, fields) {
+  await fill(page, fields);
+  await page.locator(".setup button[type=submit]").click();
+}
+
+/** The player in turn asks for the cards, where they are covered. */
+export async function uncover(page) {
+  const button = page.locator(".cover .action");
+  if (await button.count()) await button.click();
+}
+
+/** The player in turn uncovers and presses a button by its text. */
+export async function act(page, text) {
+  await uncover(page);
+  await page.locator(".open .actions button", { hasText: text }).first().click();
+}
+
+/** The text as it is laid out, of every element that fits. */
+export const text = async (locator) => (await locator.allInnerTexts()).join("\n");
+
+/** Nothing is cut off at the side. */
+export async function assertFits(page) {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  assert.equal(tooWide, 0, "the page scrolls sideways");
+}
+
+/** Nothing is cut off at the side, and axe finds nothing. */
+export async function assertSound(page) {
+  await assertFits(page);
+  await assertAccessible(page);
+}

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { assertSound, deal, fill, site, text } from "./play.mjs";
+
+const visit = site();
+
+test("each refusal of the package stands beside its field, and the focus goes there", () =>
+  visit({}, async (page) => {
+    const sound = {
+      seats: "3",
+      stack: "1000",
+      "stack-2": "",
+      button: "draw",
+      small: "5",
+      big: "10",
+      "ante-mode": "none",
+      straddles: "",
+      "chip-unit": "1",
+      seed: "",
+    };
+    const refusals = [
+      [{ seats: "1" }, "seats", "A hand needs 2 to 10 players with chips. Rule TH-1."],
+      [{ seats: "11" }, "seats", "A hand needs 2 to 10 players with chips. Rule TH-1."],
+      [{ stack: "0" }, "seats", "A hand needs 2 to 10 players with chips. Rule TH-1."],
+      [{ stack: "-1" }, "stack", "A whole number, at least 0."],
+      [{ stack: "1.5" }, "stack", "A whole number, at least 0."],
+      [{ stack: "" }, "stack", "A whole number, at least 0."],
+      [{ stack: "9007199254740991" }, "seats", "All stacks together hold at most 9,007,199,254,740,991."],
+      [{ small: "20" }, "small", "From 0 to 10."],
+      [{ small: "0", big: "0" }, "big", "At least 1."],
+      [{ straddles: "15" }, "straddles", "At least 20."],
+      [{ straddles: "20 40" }, "straddles", "At this table 1 seat at most can straddle."],
+      [{ straddles: "x" }, "straddles", "A whole number, at least 0."],
+      [{ "ante-mode": "each", "ante-amount": "-5" }, "ante-amount", "A whole number, at least 0."],
+      [{ "chip-unit": "0" }, "chip-unit", "At least 1."],
+      [{ "chip-unit": "3" }, "big", "In whole chips of 3. Rule TH-18."],
+      [{ seed: "abc" }, "seed", "64 hexadecimal digits."],
+      [{ button: "2", "stack-2": "0" }, "button", "The button stands before a player: Seat 1 and Seat 2. Rule TH-1."],
+      [{ "stack-2": "-7" }, "stack-2", "A whole number, at least 0."],
+    ];
+    for (const [change, field, sentence] of refusals) {
+      await fill(page, sound);
+      await deal(page, change);
+      const refusal = page.locator(`#${field}-refusal`);
+      assert.equal(await text(refusal), sentence, JSON.stringify(change));
+      assert.equal(await page.locator("[aria-invalid=true]").getAttribute("id"), field);
+      assert.equal(await page.evaluate(() => document.activeElement?.id), field);
+      assert.match(await page.locator(`#${field}`).getAttribute("aria-describedby"), new RegExp(`${field}-refusal`));
+    }
+    await assertSound(page);
+    await deal(page, { "stack-2": "" });
+    await page.locator(".cover").waitFor();
+  }));
+
+test("every option reaches the game", () =>
+  visit({ viewport: { width: 700, height: 900 } }, async (page) => {
+    await deal(page, {
+      seats: "5",
+      stack: "400",
+      "stack-4": "0",
+      button: "0",
+      small: "10",
+      big: "20",
+      "ante-mode": "big-blind",
+      "ante-amount": "20",
+      straddles: "40",
+      betting: "pot-limit",
+      "chip-unit": "5",
+    });
+    const log = await text(page.locator(".log ol"));
+    assert.match(log, /^Seat 3 posts an ante of 20$/m);
+    assert.match(log, /^Seat 4 straddles, 40$/m);
+    assert.equal(await page.locator(".seat.empty").count(), 1);
+    await page.locator(".cover .action").click();
+    // 10 + 20 + 40 and an ante of 20 lie there: a call of 40, then a raise by the pot of 130.
+    assert.match(await text(page.locator("#total-bounds")), /^From 80 to 1[57]0, in steps of 5$/);
+    await page.fill("#total", "82");
+    assert.match(await text(page.locator("#total-refusal")), /^From 80 in steps of 5, .* Rule TH-18\.$/);
+    await assertSound(page);
+  }));

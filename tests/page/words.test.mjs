@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import test from "node:test";
+import { build } from "vite";
+import { root } from "../../npm/setup.mjs";
+import { assertFits, assertSound, deal, seed, site, uncover } from "./play.mjs";
+
+const visit = site();
+
+/** The dictionary of a language; that none lacks a word of another is the type checker's to see. */
+async function dictionary(language) {
+  const entry = join(root, `www/src/text/${language}.ts`);
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: "error",
+    build: { write: false, lib: { entry, formats: ["es"] } },
+  });
+  return (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`))[language];
+}
+
+const files = (folder, end) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((file) => file.endsWith(end))
+    .map((file) => [file, readFileSync(join(root, folder, file), "utf8")]);
+
+test("every word of the dictionary is used", async () => {
+  const source = files("www/src", ".ts")
+    .filter(([file]) => !/text.(en|ru)\.ts$/.test(file))
+    .map(([, text]) => text)
+    .join("\n");
+  const unused = [];
+  const walk = (words, path) => {
+    for (const [key, value] of Object.entries(words)) {
+      const leaf = typeof value !== "object" || Array.isArray(value);
+      // By its name, or by a code of the package from a table of its own. `say` is a part of the dictionary.
+      const [parent] = ["words", ...path].slice(-1);
+      const used = new RegExp(`\\b(${parent}|say)\\.${key}\\b|\\b${parent}(\\[| as |\\))`).test(source);
+      if (leaf && !used) unused.push([...path, key].join("."));
+      if (!leaf) walk(value, [...path, key]);
+    }
+  };
+  walk(await dictionary("en"), []);
+  assert.deepEqual(unused, []);
+});
+
+test("each refusal has the code of one of the package", async () => {
+  const codes = files("src", ".rs").concat(files("npm", ".js")).join("\n");
+  const { refusal } = await dictionary("en");
+  assert.ok(Object.keys(refusal).length > 10);
+  assert.deepEqual(
+    Object.keys(refusal).filter((code) => !codes.includes(`"${code}"`)),
+    [],
+  );
+});
+
+test("Russian numbers and hands have their case", async () => {
+  const ru = await dictionary("ru");
+  assert.deepEqual([1, 2, 5].map(ru.evaluator.missing), ["Еще 1 карта", "Еще 2 карты", "Еще 5 карт"]);
+  assert.deepEqual(
+    [1, 3].map((max) => ru.refusal.ERR_STRADDLES({ max })),
+    ["За этим столом страддл ставит не больше чем 1 место.", "За этим столом страддл ставит не больше чем 3 места."],
+  );
+  const hands = [
+    ["high-card", "AKQJ9", "старшая карта туз, кикеры король, дама, валет, девятка"],
+    ["pair", "7A52", "пара семерок, кикеры туз, пятерка, двойка"],
+    ["two-pair", "K7A", "две пары: короли и семерки, кикер туз"],
+    ["three-of-a-kind", "QT2", "сет дам, кикеры десятка, двойка"],
+    ["straight", "5", "стрит до пятерки"],
+    ["flush", "K9876", "флеш: король, девятка, восьмерка, семерка, шестерка"],
+    ["full-house", "J4", "фулл-хаус: валеты и четверки"],
+    ["four-of-a-kind", "3T", "каре троек, кикер десятка"],
+    ["straight-flush", "K", "стрит-флеш до короля"],
+    ["royal-flush", "A", "роял-флеш"],
+  ];
+  for (const [category, ranks, text] of hands) assert.equal(ru.hand({ category, ranks: [...ranks] }), text);
+});
+
+/** Everything that is read or spoken, apart from the names of the languages. */
+const spoken = (page) =>
+  page.evaluate(() => {
+    const found = [document.title];
+    for (const element of document.body.querySelectorAll("*")) {
+      if (element.closest("[lang], .face")) continue;
+      for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
+    }
+    return found.filter((text) => text.trim() !== "");
+  });
+
+for (const [language, foreign] of [
+  // What stays Latin in Russian: the name, the ids of rules, and cards as they are written.
+  ["ru", /(?!cardroom|TH-\d|As Td 9c|[2-9TJQKA]+[cdhs♣♦♥♠]|T значит|c, d, h, s)[A-Za-z]{1,}/],
+  ["en", /[А-Яа-яЁё]+/],
+]) {
+  test(`every state of the page speaks ${language} alone, and fits a phone`, () =>
+    visit({ viewport: { width: 320, height: 640 }, locale: language === "ru" ? "en-GB" : "ru-RU" }, async (page) => {
+      const sound = async (state) => {
+        for (const text of await spoken(page)) {
+          const rest = text.replaceAll(/cardroom|TH-\d+|As Td 9c|T значит|c, d, h, s|[AKQJ](?=[♣♦♥♠])/g, "");
+          assert.doesNotMatch(rest, foreign, `${state}: ${text}`);
+        }
+        await (language === "ru" ? assertSound(page) : assertFits(page));
+      };
+      await page.click(`#language-${language}`);
+      assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+      assert.equal(await page.evaluate(() => document.activeElement?.id), `language-${language}`);
+      await sound("form");
+      await deal(page, { seats: "11" });
+      await sound("refused");
+      await deal(page, { seats: "10", button: "draw", "auto-show": false, seed: seed(8) });
+      await sound("cover");
+      await page.reload(); // the language is remembered
+      await uncover(page);
+      await page.fill("#total", "1");
+      await sound("actions, refused");
+      const main = async () => {
+        await uncover(page);
+        await page.locator(".open .actions .main").click();
+      };
+      const fold = async () => {
+        await uncover(page);
+        await page.locator(".open .actions .quiet").click();
+      };
+      await page.locator(".open .actions .quiet").click();
+      for (let seat = 0; seat < 6; seat += 1) await fold();
+      await main();
+      await main();
+      await main();
+      for (let turns = 0; turns < 6; turns += 1) await main();
+      await uncover(page);
+      await page.locator(".sized [type=submit]").click();
+      await main();
+      await main();
+      await sound("showdown");
+      await fold(); // not shown
+      await main();
+      await main();
+      await page.locator(".result").waitFor();
+      await sound("result");
+      await page.locator(".asking button").first().click();
+      await sound("asked");
+      await page.click("#new-match");
+      await sound("giving up");
+      await page.locator("dialog .main").click();
+      await page.locator("nav a").last().click();
+      await page.fill("#typed-0", "As Ah 7d 7c Kh 2s 9c");
+      await page.fill("#typed-1", "9s 8s 7s 6s 5s");
+      await sound("evaluator");
+      await page.fill("#typed-1", "9s 9s 7s 6s 5s");
+      await sound("evaluator, refused");
+    }));
+}

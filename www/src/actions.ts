@@ -1,0 +1,110 @@
+import type { Action, LegalAction, SeatView } from "cardroom";
+import { h } from "./element";
+import type { Match } from "./match";
+import { refusal, sentence } from "./refusal";
+import { words } from "./text";
+
+type Sized = Extract<LegalAction, { type: "bet" | "raise" }>;
+
+/** The buttons of a seat in turn: what the package says is legal, and nothing else. */
+export function actions(match: Match, seat: SeatView, legal: LegalAction[], play: (action: Action) => void) {
+  const button = (text: string, action: Action, kind = "") =>
+    h("button", { type: "button", class: `action ${kind}`, onclick: () => play(action) }, text);
+  const all = seat.bet + seat.stack;
+
+  const controls = legal.flatMap((action) => {
+    switch (action.type) {
+      case "fold":
+        return [button(words.action.fold, { type: "fold" }, "quiet")];
+      case "check":
+        return [button(words.action.check, { type: "check" }, "main")];
+      case "call":
+        return [button(words.action.call(action.amount, action.amount === seat.stack), { type: "call" }, "main")];
+      case "bet":
+      case "raise": {
+        const allIn = button(words.action.allIn(all), { type: action.type, to: all }, "strong");
+        if (action.min === action.max) {
+          const to = action.min;
+          return [to === all ? allIn : button(words.action[action.type](to), { type: action.type, to }, "strong")];
+        }
+        return [sized(match, seat.seat, action, play), action.max === all ? allIn : null];
+      }
+      case "show":
+        return [button(words.action.show, { type: "show" }, "main")];
+      case "muck":
+        return [button(words.action.muck, { type: "muck" }, "quiet")];
+      default:
+        return []; // asked for at the table, where everyone can see it; the rest belongs to other games
+    }
+  });
+  return h("div", { class: "actions", role: "group", "aria-label": words.action.name }, ...controls);
+}
+
+/** A bet or raise of a size: a number, a slider over the same bounds, and the package's word on both. */
+function sized(match: Match, seat: number, { type, min, max, step }: Sized, play: (action: Action) => void) {
+  const number = h("input", {
+    id: "total",
+    type: "number",
+    inputmode: "numeric",
+    min,
+    max,
+    step: "any", // the package says which totals are legal: those by steps, and the largest
+    value: min,
+    "aria-describedby": "total-bounds total-refusal",
+    oninput: () => set(number.valueAsNumber),
+  });
+  const slider = h("input", {
+    type: "range",
+    min,
+    max,
+    step,
+    value: min,
+    "aria-label": words.action.slider,
+    oninput: () => {
+      number.value = slider.value;
+      set(slider.valueAsNumber);
+    },
+  });
+  const refused = h("p", { id: "total-refusal", class: "refusal", role: "alert" });
+  const submit = h("button", { type: "submit", class: "action strong" });
+
+  const set = (to: number) => {
+    const text = judge(match, seat, { type, to });
+    refused.textContent = text;
+    number.setAttribute("aria-invalid", String(text !== null));
+    submit.textContent = words.action[type](Number.isFinite(to) ? to : min);
+    submit.setAttribute("aria-disabled", String(text !== null));
+    if (Number.isFinite(to)) slider.value = String(to);
+  };
+  set(min);
+
+  return h(
+    "form",
+    {
+      class: "sized",
+      novalidate: true,
+      onsubmit: (event) => {
+        event.preventDefault();
+        const to = number.valueAsNumber;
+        if (judge(match, seat, { type, to }) === null) play({ type, to });
+        else number.focus();
+      },
+    },
+    h("label", { for: "total" }, words.action.total),
+    number,
+    slider,
+    submit,
+    h("p", { id: "total-bounds", class: "hint" }, words.action.bounds(min, max, step)),
+    refused,
+  );
+}
+
+/** Why the package would refuse an action, or `null`. */
+function judge(match: Match, seat: number, action: Action): string | null {
+  try {
+    const verdict = match.check(seat, action);
+    return verdict.ok ? null : sentence(verdict);
+  } catch (error) {
+    return refusal(error).text; // no number at all
+  }
+}

@@ -1,0 +1,191 @@
+import { type CardsEvaluation, compareHands, evaluateCards } from "cardroom";
+import { face, parts, picture, ranks, spoken, suits } from "./card";
+import { h } from "./element";
+import { text } from "./field";
+import { refusal } from "./refusal";
+import { words } from "./text";
+
+const fewest = 5;
+const most = 7;
+
+/** What is typed for the two hands, and which of them picked cards go to. It outlives a change of language. */
+const draft = { typed: ["", ""] as [string, string], current: 0 as 0 | 1 };
+
+/** The cards in a text, whatever stands between them. */
+const cardsIn = (typed: string) => typed.match(/[2-9TJQKA][cdhs]/g) ?? [];
+
+/** A page on which cards become hands. */
+export function evaluator(): HTMLElement {
+  const { evaluator: say } = words;
+  const hands = ([0, 1] as const).map((at) => hand(at, () => refresh()));
+  const comparison = h("p", { class: "comparison", role: "status", "aria-label": say.compare });
+  const deck = deckOf((card) => {
+    const cards = cardsIn(draft.typed[draft.current]);
+    const left = cards.filter((each) => each !== card);
+    if (left.length === cards.length && cards.length >= most) return say.full;
+    draft.typed[draft.current] = (left.length < cards.length ? left : [...cards, card]).join(" ");
+    refresh();
+    return null;
+  });
+
+  const refresh = () => {
+    const [a, b] = hands.map((each) => each.refresh());
+    deck.mark(cardsIn(draft.typed[draft.current]));
+    comparison.textContent = a && b ? compared(a.cards, b.cards) : "";
+  };
+  refresh();
+
+  const radios = ([0, 1] as const).map((at) =>
+    h(
+      "label",
+      {},
+      h("input", {
+        type: "radio",
+        name: "current",
+        checked: draft.current === at,
+        onchange: () => {
+          draft.current = at;
+          refresh();
+        },
+      }),
+      ` ${say.hand[at]}`,
+    ),
+  );
+  return h(
+    "div",
+    { class: "evaluator" },
+    h("h1", { tabindex: -1, "data-focus": true }, say.name),
+    h("p", { class: "intro" }, say.intro),
+    h("fieldset", { class: "current" }, h("legend", {}, say.picksFor), ...radios),
+    deck.element,
+    h("p", { id: "typed-hint", class: "hint" }, say.typedHint),
+    h("div", { class: "two" }, ...hands.map(({ element }) => element)),
+    comparison,
+  );
+}
+
+/** The word of the package on two hands. */
+function compared(a: string[], b: string[]): string {
+  const order = compareHands(a, b);
+  const { evaluator: say } = words;
+  return (order === 0 ? say.split : say.wins[order === 1 ? 0 : 1]) ?? "";
+}
+
+/** One of the two hands: what is typed, what is picked, what it is worth. */
+function hand(at: 0 | 1, changed: () => void) {
+  const { evaluator: say } = words;
+  const input = text(draft.typed[at], {
+    id: `typed-${at}`,
+    label: say.typed[at] ?? "",
+    changed: (value) => {
+      draft.typed[at] = value;
+      changed();
+    },
+  });
+  const cards = h("div", { class: "row" });
+  const worth = h("output", { for: `typed-${at}` });
+  const clear = () => {
+    draft.typed[at] = "";
+    changed();
+    input.control.focus();
+  };
+  const element = h(
+    "section",
+    { class: "panel", "aria-labelledby": `hand-${at}` },
+    h("h2", { id: `hand-${at}` }, say.hand[at] ?? ""),
+    cards,
+    worth,
+    input.element,
+    h("button", { type: "button", class: "link", onclick: clear }, say.clear),
+  );
+  input.control.setAttribute("aria-describedby", `typed-hint typed-${at}-refusal`);
+
+  const refresh = (): CardsEvaluation | null => {
+    const typed = draft.typed[at].trim();
+    if (input.control.value.trim() !== typed) input.control.value = typed;
+    const { best, refused, missing } = evaluated(typed);
+    const picked = [...new Set(cardsIn(typed))];
+    cards.replaceChildren(...picked.map((card) => picture(card, { plays: best?.cards.includes(card) === true })));
+    if (picked.length === 0) cards.append(h("span", { class: "hint" }, words.noCards));
+    worth.textContent = best ? words.sentence(words.hand(best)) : missing > 0 ? say.missing(missing) : "";
+    input.refuse(refused);
+    return best;
+  };
+  return { element, refresh };
+}
+
+/** The best hand, or why there is none; a hand that is still being typed is no fault. */
+function evaluated(typed: string): { best: CardsEvaluation | null; refused: string | null; missing: number } {
+  try {
+    const count = cardsIn(typed).length;
+    // The package knows three-card fronts as well, this page does not.
+    const whole = count === 0 || count >= fewest;
+    if (!whole && /^(?:[2-9TJQKA][cdhs] ?)*$/.test(typed)) {
+      return { best: null, refused: null, missing: fewest - count };
+    }
+    return { best: typed === "" ? null : evaluateCards(typed), refused: null, missing: typed === "" ? fewest : 0 };
+  } catch (error) {
+    return { best: null, refused: refusal(error).text, missing: 0 };
+  }
+}
+
+/** The deck to pick from: one stop for the Tab key, arrows move within. */
+function deckOf(pick: (card: string) => string | null) {
+  const { evaluator: say } = words;
+  const refused = h("p", { class: "refusal", role: "alert" });
+  const cards = suits.flatMap((suit) => ranks.map((rank) => rank + suit));
+  const buttons = cards.map((card, at) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "pick",
+        "aria-pressed": "false",
+        tabindex: at === 0 ? 0 : -1,
+        onclick: () => {
+          refused.textContent = pick(card);
+        },
+        onfocus: () => {
+          for (const [index, each] of buttons.entries()) each.tabIndex = index === at ? 0 : -1;
+        },
+      },
+      // No label over the drawing: what is seen, "10", must be part of a label's text.
+      h("span", { class: "spoken" }, spoken(card)),
+      face(card),
+    ),
+  );
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -ranks.length,
+    ArrowDown: ranks.length,
+  };
+  const move = (event: Event) => {
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const step = steps[(event as KeyboardEvent).key];
+    if (at < 0 || step === undefined) return;
+    event.preventDefault();
+    buttons[at + step]?.focus();
+  };
+  const element = h(
+    "section",
+    { class: "deck", "aria-labelledby": "deck-name", onkeydown: move },
+    h("h2", { id: "deck-name" }, say.deck),
+    h("p", { class: "hint" }, say.deckHint),
+    ...suits.map((suit) =>
+      h(
+        "div",
+        { class: "suit", role: "group", "aria-label": say.suit[suit] },
+        ...buttons.filter((_, at) => parts(cards[at] ?? "")[1] === suit),
+      ),
+    ),
+    refused,
+  );
+  const mark = (picked: string[]) => {
+    for (const [at, button] of buttons.entries()) {
+      button.setAttribute("aria-pressed", String(picked.includes(cards[at] ?? "")));
+    }
+    refused.textContent = null;
+  };
+  return { element, mark };
+}

@@ -1,0 +1,142 @@
+import { h } from "./element";
+import { evaluator } from "./evaluator";
+import { Match } from "./match";
+import { refusal } from "./refusal";
+import { setupForm } from "./setup";
+import { table } from "./table";
+import { type Language, language, languages, speak, words } from "./text";
+
+type Screen = "table" | "evaluator";
+
+const screen = (): Screen => (location.hash === "#evaluator" ? "evaluator" : "table");
+
+/** The whole page: what stays in place around the screen that is shown, and the match in play. */
+export class Page {
+  readonly #root: HTMLElement;
+  readonly #main = h("main", { id: "main", tabindex: -1 });
+  /** Speaks what has happened; it stays in the document, or nobody would hear it. */
+  readonly #spoken = h("div", { class: "spoken", role: "status" });
+  #match: Match | null = null;
+  #notice: string | null = null;
+  #update: (() => void) | null = null;
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    addEventListener("hashchange", () => {
+      this.#draw();
+      this.#focus();
+    });
+  }
+
+  /** Shows the match that this browser keeps, or the form for one. */
+  start(): void {
+    try {
+      this.#match = Match.restore();
+    } catch (error) {
+      this.#notice = refusal(error).text;
+    }
+    this.#draw();
+  }
+
+  /** Offers a newer version; the match in play is kept, for every action is. */
+  offer(update: () => void): void {
+    this.#update = update;
+    this.#draw();
+  }
+
+  /** Nothing works without the module. */
+  fail(error: unknown): void {
+    this.#main.replaceChildren(h("h1", {}, words.loading), h("p", { class: "refusal", role: "alert" }, String(error)));
+    this.#root.replaceChildren(this.#main);
+  }
+
+  #draw(): void {
+    this.#root.replaceChildren(
+      h("a", { class: "skip", href: "#main", onclick: (event) => this.#skip(event) }, words.skip),
+      this.#header(),
+      this.#main,
+      h(
+        "footer",
+        {},
+        h("p", {}, `${words.footer} `, h("a", { href: "https://www.npmjs.com/package/cardroom" }, "cardroom"), "."),
+      ),
+      this.#spoken,
+    );
+    this.#main.replaceChildren(this.#screen());
+  }
+
+  #screen(): HTMLElement {
+    if (screen() === "evaluator") return evaluator();
+    if (this.#match === null) {
+      return setupForm(this.#notice, (match) => {
+        this.#match = match;
+        this.#notice = null;
+        this.#again();
+      });
+    }
+    return table(this.#match, {
+      redraw: () => this.#again(),
+      announce: (text) => {
+        this.#spoken.textContent = text;
+      },
+      ended: () => {
+        this.#match = null;
+        this.#again();
+      },
+    });
+  }
+
+  #again(): void {
+    this.#main.replaceChildren(this.#screen());
+    this.#focus();
+  }
+
+  /** The focus goes to where the next thing happens, not back to the top. */
+  #focus(): void {
+    this.#main.querySelector<HTMLElement>("[data-focus]")?.focus();
+  }
+
+  #skip(event: Event): void {
+    event.preventDefault(); // the address says which screen is shown
+    this.#main.focus();
+  }
+
+  #header(): HTMLElement {
+    const link = (to: Screen, name: string) =>
+      h("a", { href: `#${to}`, "aria-current": screen() === to ? "page" : null }, name);
+    const tongue = (each: Language) =>
+      h(
+        "button",
+        {
+          type: "button",
+          id: `language-${each}`,
+          lang: each,
+          "aria-pressed": String(each === language),
+          onclick: () => {
+            speak(each);
+            this.#draw();
+            document.getElementById(`language-${each}`)?.focus();
+          },
+        },
+        languages[each],
+      );
+    return h(
+      "header",
+      {},
+      h("p", { class: "brand" }, "cardroom"),
+      h("nav", { "aria-label": words.pages }, link("table", words.table.name), link("evaluator", words.evaluator.name)),
+      h(
+        "div",
+        { class: "languages", role: "group", "aria-label": words.languages },
+        ...(Object.keys(languages) as Language[]).map(tongue),
+      ),
+      this.#update !== null &&
+        h(
+          "p",
+          { class: "update", role: "status" },
+          `${words.update} `,
+          h("button", { type: "button", class: "link", onclick: this.#update }, words.reload),
+        ),
+    );
+  }
+}

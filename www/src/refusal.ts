@@ -1,0 +1,45 @@
+import { RulesError, type Verdict } from "cardroom";
+import { words } from "./text";
+
+/** The numbers that a refusal may carry. */
+export interface Details {
+  field?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  unit?: number;
+  count?: number;
+  position?: number;
+  dealtIn?: number[];
+}
+
+/** A refusal in the language of the page: the field that it is about, as a path of the set-up, and the sentence. */
+export interface Refusal {
+  field: string | null;
+  text: string;
+}
+
+type Refused = Pick<Extract<Verdict, { ok: false }>, "code" | "rule" | "details">;
+
+/** The sentence for a refusal by the rules, with the rule's id. */
+export function sentence({ code, rule, details }: Refused): string {
+  const known = words.refusal as Record<string, (details: Details) => string>;
+  const text = known[code]?.(details) ?? words.refusedOtherwise(code);
+  return rule === null ? text : `${text} ${words.rule(rule)}.`;
+}
+
+/** What the package threw, in words. Anything else is a fault of the page, and is thrown on. */
+export function refusal(error: unknown): Refusal {
+  if (error instanceof RulesError) {
+    const { field = null } = error.details as Details;
+    return { field, text: sentence(error) };
+  }
+  if (error instanceof TypeError) {
+    // A wrong shape is told by path: "stacks[2]: expected a whole number from 0, got -1".
+    const field = /^([\w.]+(?:\[\d+\])?): /.exec(error.message)?.[1];
+    if (field === "seed") return { field, text: words.expected.seed };
+    if (field === "cards") return { field, text: words.expected.cards };
+    if (field !== undefined) return { field, text: words.expected.number };
+  }
+  throw error;
+}

@@ -1,0 +1,200 @@
+import type { TexasHoldemSetup } from "cardroom";
+import { h } from "./element";
+import type { Field } from "./field";
+import * as field from "./field";
+import { Match } from "./match";
+import { refusal } from "./refusal";
+import { words } from "./text";
+
+type Mode = NonNullable<TexasHoldemSetup["ante"]>["mode"];
+type Betting = NonNullable<TexasHoldemSetup["betting"]>;
+
+/** What stands in the form, as it was typed. It outlives a change of language. */
+const draft = {
+  seats: "4",
+  stack: "1000",
+  stacks: [] as string[],
+  button: "draw",
+  small: "5",
+  big: "10",
+  anteMode: "none" as Mode,
+  anteAmount: "0",
+  anteFirst: "false",
+  straddles: "",
+  betting: "no-limit" as Betting,
+  chipUnit: "1",
+  autoShow: "true",
+  seed: "",
+};
+
+/** A number as it was typed; the package refuses what is none. */
+const typed = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
+
+/** More rows than this are no table of any game. */
+const mostRows = 23;
+
+const rows = () => Math.min(Math.max(Math.trunc(typed(draft.seats)) || 0, 0), mostRows);
+
+function setup(): TexasHoldemSetup {
+  const seed = draft.seed.trim();
+  return {
+    game: "texas-holdem",
+    stacks: Array.from({ length: rows() }, (_, seat) => typed(draft.stacks[seat] || draft.stack)),
+    button: draft.button === "draw" ? "draw" : typed(draft.button),
+    blinds: { small: typed(draft.small), big: typed(draft.big) },
+    straddles: draft.straddles
+      .split(/[\s,;]+/)
+      .filter(Boolean)
+      .map(typed),
+    ante: { mode: draft.anteMode, amount: draft.anteMode === "none" ? 0 : typed(draft.anteAmount) },
+    anteFirst: draft.anteFirst === "true",
+    betting: draft.betting,
+    chipUnit: typed(draft.chipUnit),
+    autoShow: draft.autoShow === "true",
+    ...(seed === "" ? {} : { seed }),
+  };
+}
+
+/** The form that sets a match up. `notice` says what went before. */
+export function setupForm(notice: string | null, begun: (match: Match) => void): HTMLElement {
+  const put = (key: Exclude<keyof typeof draft, "stacks">) => (value: string) => {
+    Object.assign(draft, { [key]: value });
+  };
+  const { setup: say } = words;
+
+  const stack = field.number(draft.stack, { id: "stack", label: say.stack, changed: put("stack") });
+  const own = h("div", { class: "stacks" });
+  const details = h(
+    "details",
+    { open: draft.stacks.some(Boolean) },
+    h("summary", {}, say.stacks),
+    h("p", { class: "hint" }, say.stacksHint),
+    own,
+  );
+  const button = h("div");
+  let ownStacks: Field[] = [];
+  let buttonField: Field;
+
+  /** The fields that depend on how many seats there are. */
+  const seated = () => {
+    const at = Array.from({ length: rows() }, (_, seat) => seat);
+    ownStacks = at.map((seat) =>
+      field.number(draft.stacks[seat] ?? "", {
+        id: `stack-${seat}`,
+        label: words.seat(seat),
+        changed: (value) => {
+          draft.stacks[seat] = value;
+        },
+      }),
+    );
+    own.replaceChildren(...ownStacks.map(({ element }) => element));
+    if (typed(draft.button) >= at.length) draft.button = "draw";
+    const options = at.map((seat): [string, string] => [String(seat), words.seat(seat)]);
+    buttonField = field.choice(draft.button, [["draw", say.draw], ...options], {
+      id: "button",
+      label: say.button,
+      changed: put("button"),
+    });
+    button.replaceChildren(buttonField.element);
+  };
+  const seats = field.number(draft.seats, {
+    id: "seats",
+    label: say.seats,
+    changed: (value) => {
+      draft.seats = value;
+      draft.stacks.length = Math.min(draft.stacks.length, rows());
+      seated();
+    },
+  });
+  seated();
+
+  const small = field.number(draft.small, { id: "small", label: say.small, changed: put("small") });
+  const big = field.number(draft.big, { id: "big", label: say.big, changed: put("big") });
+  const anteMode = field.choice(draft.anteMode, Object.entries(say.anteMode), {
+    id: "ante-mode",
+    label: say.ante,
+    changed: (value) => {
+      put("anteMode")(value);
+      anted();
+    },
+  });
+  const anteAmount = field.number(draft.anteAmount, {
+    id: "ante-amount",
+    label: say.anteAmount,
+    changed: put("anteAmount"),
+  });
+  const anteFirst = field.check(draft.anteFirst === "true", {
+    id: "ante-first",
+    label: say.anteFirst,
+    changed: put("anteFirst"),
+  });
+  const anted = () => {
+    for (const { element } of [anteAmount, anteFirst]) element.hidden = draft.anteMode === "none";
+  };
+  anted();
+  const straddles = field.text(draft.straddles, {
+    id: "straddles",
+    label: say.straddles,
+    hint: say.straddlesHint,
+    changed: put("straddles"),
+  });
+  const betting = field.choice(draft.betting, Object.entries(say.limit), {
+    id: "betting",
+    label: say.betting,
+    changed: put("betting"),
+  });
+  const chipUnit = field.number(draft.chipUnit, { id: "chip-unit", label: say.chipUnit, changed: put("chipUnit") });
+  const autoShow = field.check(draft.autoShow === "true", {
+    id: "auto-show",
+    label: say.autoShow,
+    hint: say.autoShowHint,
+    changed: put("autoShow"),
+  });
+  const seed = field.text(draft.seed, { id: "seed", label: say.seed, hint: say.seedHint, changed: put("seed") });
+
+  /** The field that a path of the set-up came from. */
+  const from = (path: string): Field => {
+    const [, name = "", index] = /^([^[]+)(?:\[(\d+)\])?$/.exec(path) ?? [];
+    if (name === "stacks") return index === undefined ? seats : (draft.stacks[+index] && ownStacks[+index]) || stack;
+    const known: Record<string, Field> = {
+      button: buttonField,
+      "blinds.small": small,
+      "blinds.big": big,
+      "ante.amount": anteAmount,
+      straddles,
+      chipUnit,
+      seed,
+    };
+    return known[name] ?? seats;
+  };
+
+  const submit = (event: Event) => {
+    event.preventDefault();
+    for (const each of [seats, stack, ...ownStacks, buttonField, small, big, anteAmount, straddles, chipUnit, seed]) {
+      each.refuse(null);
+    }
+    try {
+      begun(Match.begin(setup()));
+    } catch (error) {
+      const { field, text } = refusal(error);
+      const faulty = from(field ?? "");
+      faulty.refuse(text);
+      faulty.control.closest("details")?.setAttribute("open", "");
+      faulty.control.focus();
+    }
+  };
+
+  const group = (name: string, ...fields: (Field | HTMLElement)[]) =>
+    h("fieldset", {}, h("legend", {}, name), ...fields.map((each) => ("element" in each ? each.element : each)));
+  return h(
+    "form",
+    { class: "setup", novalidate: true, onsubmit: submit },
+    h("h1", { tabindex: -1, "data-focus": true }, say.name),
+    h("p", { class: "intro" }, say.intro),
+    notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
+    group(say.table, seats, stack, button, details),
+    group(say.blinds, small, big, anteMode, anteAmount, anteFirst, straddles),
+    group(say.options, betting, chipUnit, autoShow, seed),
+    h("button", { type: "submit", class: "action main" }, say.deal),
+  );
+}

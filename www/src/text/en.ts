@@ -1,0 +1,266 @@
+import type { CardsEvaluation, Phase, Rank, Street, TexasHoldemSetup } from "cardroom";
+import type { Suit } from "../card";
+import type { Details } from "../refusal";
+
+const number = new Intl.NumberFormat("en");
+const list = new Intl.ListFormat("en");
+const rules = new Intl.PluralRules("en");
+
+const amount = (chips: number) => number.format(chips);
+const count = (n: number, one: string, other: string) => `${amount(n)} ${rules.select(n) === "one" ? one : other}`;
+const seat = (from0: number) => `Seat ${from0 + 1}`;
+const allIn = (yes: boolean) => (yes ? ", all-in" : "");
+
+const ranks: Record<Rank, [one: string, many: string]> = {
+  2: ["two", "twos"],
+  3: ["three", "threes"],
+  4: ["four", "fours"],
+  5: ["five", "fives"],
+  6: ["six", "sixes"],
+  7: ["seven", "sevens"],
+  8: ["eight", "eights"],
+  9: ["nine", "nines"],
+  T: ["ten", "tens"],
+  J: ["jack", "jacks"],
+  Q: ["queen", "queens"],
+  K: ["king", "kings"],
+  A: ["ace", "aces"],
+};
+const suits: Record<Suit, string> = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+
+const one = (rank: Rank | undefined) => (rank ? ranks[rank][0] : "");
+const many = (rank: Rank | undefined) => (rank ? ranks[rank][1] : "");
+const kickers = (rest: Rank[]) =>
+  rest.length === 0 ? "" : `, ${rest.length === 1 ? "kicker" : "kickers"} ${rest.map(one).join(", ")}`;
+
+function hand({ category, ranks: [a, b, ...rest] }: CardsEvaluation): string {
+  const others = b === undefined ? [] : [b, ...rest];
+  switch (category) {
+    case "high-card":
+      return `${one(a)} high${kickers(others)}`;
+    case "pair":
+      return `pair of ${many(a)}${kickers(others)}`;
+    case "two-pair":
+      return `two pair, ${many(a)} and ${many(b)}${kickers(rest)}`;
+    case "three-of-a-kind":
+      return `three ${many(a)}${kickers(others)}`;
+    case "straight":
+      return `straight to the ${one(a)}`;
+    case "flush":
+      return `flush: ${[a, ...others].map(one).join(", ")}`;
+    case "full-house":
+      return `full house, ${many(a)} full of ${many(b)}`;
+    case "four-of-a-kind":
+      return `four ${many(a)}${kickers(others)}`;
+    case "straight-flush":
+      return `straight flush to the ${one(a)}`;
+    case "royal-flush":
+      return "royal flush";
+  }
+}
+
+const streets: Record<Street, string> = { preflop: "Preflop", flop: "Flop", turn: "Turn", river: "River" };
+
+/** Every word of the page in English. Seats are counted from 0, as in the package, and shown from 1. */
+export const en = {
+  title: "cardroom: the card room's rules at play",
+  skip: "Skip to the content",
+  pages: "Pages",
+  languages: "Language",
+  footer: "The rules, the hands and the shuffles on this page are those of the package",
+  loading: "The module could not be loaded",
+  update: "A new version is ready. Games are kept.",
+  reload: "Load it",
+
+  amount,
+  seat,
+  hand,
+  card: (rank: Rank, suit: Suit) => `${one(rank)} of ${suits[suit]}`,
+  faceDown: "card face down",
+  plays: (card: string) => `${card}, plays`,
+  noCards: "no cards",
+  sentence: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+
+  table: {
+    name: "Hold'em table",
+    hand: (n: number) => `Hand ${n + 1}`,
+    phase: { ...streets, showdown: "Showdown", complete: "Hand over" } as Partial<Record<Phase, string>>,
+    stakes: (small: number, big: number) => `blinds ${amount(small)}/${amount(big)}`,
+    seats: "Seats",
+    board: "Board",
+    boardEmpty: "no cards yet",
+    total: (chips: number) => `In all ${amount(chips)}`,
+    pot: (index: number, pots: number) =>
+      pots === 1 ? "Pot" : index === 0 ? "Main pot" : pots === 2 ? "Side pot" : `Side pot ${index}`,
+    stack: "Stack",
+    bet: "Bet",
+    button: ["D", "button"],
+    smallBlind: ["SB", "small blind"],
+    bigBlind: ["BB", "big blind"],
+    turn: "to act",
+    status: { empty: "empty chair", out: "out", in: "", "all-in": "all-in", folded: "folded", mucked: "not shown" },
+    newMatch: "New match",
+    giveUp: "Give this match up?",
+    giveUpHint: "Its stacks and the hand in play are lost.",
+    giveUpYes: "Give it up",
+    giveUpNo: "Play on",
+    nextHand: "Next hand",
+    matchOver: (winner: number) => `${seat(winner)} has all the chips: the match is over.`,
+    notSaved: "This browser keeps nothing: the match will be lost on a reload.",
+  },
+
+  cover: {
+    pass: (to: number) => `Pass the device to seat ${to + 1}`,
+    hint: "Its cards stay hidden until its player asks for them.",
+    show: "Show my cards",
+    hide: "Hide my cards",
+    yours: (of: number) => `${seat(of)}: your cards`,
+    soFar: (text: string) => `So far: ${text}`,
+  },
+
+  action: {
+    name: "Actions",
+    fold: "Fold",
+    check: "Check",
+    call: (chips: number, all: boolean) => (all ? `Call all-in ${amount(chips)}` : `Call ${amount(chips)}`),
+    bet: (to: number) => `Bet ${amount(to)}`,
+    raise: (to: number) => `Raise to ${amount(to)}`,
+    allIn: (to: number) => `All-in ${amount(to)}`,
+    total: "Total for the round",
+    slider: "Total, by slider",
+    bounds: (min: number, max: number, step: number) =>
+      `From ${amount(min)} to ${amount(max)}${step > 1 ? `, in steps of ${amount(step)}` : ""}`,
+    show: "Show",
+    muck: "Do not show",
+    ask: (by: number, of: number) => `${seat(by)} asks to see the cards of seat ${of + 1}`,
+  },
+
+  log: {
+    name: "What happened",
+    buttonDrawn: (to: number) => `${seat(to)} draws the highest card and has the button`,
+    started: (n: number, small: number, big: number) => `Hand ${n + 1}, blinds ${amount(small)}/${amount(big)}`,
+    post: {
+      ante: (by: number, chips: number, all: boolean) => `${seat(by)} posts an ante of ${amount(chips)}${allIn(all)}`,
+      "small-blind": (by: number, chips: number, all: boolean) =>
+        `${seat(by)} posts the small blind, ${amount(chips)}${allIn(all)}`,
+      "big-blind": (by: number, chips: number, all: boolean) =>
+        `${seat(by)} posts the big blind, ${amount(chips)}${allIn(all)}`,
+      straddle: (by: number, chips: number, all: boolean) => `${seat(by)} straddles, ${amount(chips)}${allIn(all)}`,
+    },
+    dealt: "Two cards to each",
+    street: streets,
+    acted: {
+      fold: (by: number) => `${seat(by)} folds`,
+      check: (by: number) => `${seat(by)} checks`,
+      call: (by: number, chips: number, all: boolean) => `${seat(by)} calls ${amount(chips)}${allIn(all)}`,
+      bet: (by: number, chips: number, all: boolean) => `${seat(by)} bets ${amount(chips)}${allIn(all)}`,
+      raise: (by: number, chips: number, all: boolean) => `${seat(by)} raises to ${amount(chips)}${allIn(all)}`,
+    },
+    returned: (to: number, chips: number) => `${amount(chips)} that nobody called go back to seat ${to + 1}`,
+    asked: (by: number, of: number) => `${seat(by)} asks to see the cards of seat ${of + 1}`,
+    shown: (by: number) => `${seat(by)} shows`,
+    mucked: (by: number) => `${seat(by)} does not show`,
+    won: (by: number, chips: number, pot: string) => `${seat(by)} wins ${amount(chips)}: ${pot.toLowerCase()}`,
+  },
+
+  result: {
+    name: "Result",
+    showdown: "Showdown",
+    hands: "Hands shown",
+    wins: (by: number, chips: number) => `${seat(by)} wins ${amount(chips)}`,
+    with: (text: string) => `with ${text}`,
+    allFolded: "because all others folded",
+    noneShown: "because no other hand was shown",
+    split: "Equal hands split the pot.",
+    oddChip: "The odd chip goes to the first winner left of the button (TH-14).",
+    returned: (to: number, chips: number) => `${amount(chips)} that nobody called went back to seat ${to + 1}.`,
+    won: "wins",
+  },
+
+  setup: {
+    name: "A table of Texas Hold'em",
+    intro: "Everyone plays on this device and passes it on. Cards show only to whose turn it is.",
+    table: "Table",
+    seats: "Seats",
+    stack: "Stack of each seat",
+    stacks: "Other stacks, seat by seat",
+    stacksHint: "Empty: as above. 0: an empty chair.",
+    button: "Button",
+    draw: "by a draw",
+    blinds: "Blinds and ante",
+    small: "Small blind",
+    big: "Big blind",
+    ante: "Ante",
+    anteMode: {
+      none: "none",
+      each: "of every player",
+      "big-blind": "of the big blind, for the table",
+    } satisfies Record<NonNullable<TexasHoldemSetup["ante"]>["mode"], string>,
+    anteAmount: "Amount of the ante",
+    anteFirst: "A short big blind pays the ante first",
+    straddles: "Straddles",
+    straddlesHint: "Amounts from the big blind's left, each at least twice the one before: 20 40",
+    options: "Options",
+    betting: "Betting",
+    limit: {
+      "no-limit": "no limit",
+      "pot-limit": "pot limit",
+      "fixed-limit": "fixed limit",
+    } satisfies Record<NonNullable<TexasHoldemSetup["betting"]>, string>,
+    chipUnit: "Smallest chip",
+    autoShow: "Hands show by themselves at showdown",
+    autoShowHint: "Otherwise each player shows or mucks in turn.",
+    seed: "Seed",
+    seedHint: "64 hexadecimal digits, for a deal that can be repeated. Empty: drawn at random.",
+    deal: "Deal",
+  },
+
+  evaluator: {
+    name: "Hand evaluator",
+    intro: "Pick five to seven cards from the deck, or type them. Marked are the five that play.",
+    hand: ["First hand", "Second hand"],
+    typed: ["Cards of the first hand", "Cards of the second hand"],
+    typedHint: "Rank and suit, such as As Td 9c: T is ten; c, d, h, s are clubs, diamonds, hearts, spades.",
+    picksFor: "Cards go to",
+    deck: "Deck",
+    deckHint: "Arrow keys move, space picks.",
+    suit: { s: "Spades", h: "Hearts", d: "Diamonds", c: "Clubs" } satisfies Record<Suit, string>,
+    missing: (n: number) => `${count(n, "card", "cards")} more`,
+    clear: "Clear",
+    compare: "Comparison",
+    wins: ["The first hand wins.", "The second hand wins."],
+    split: "The two hands split.",
+    full: "A hand has at most seven cards here.",
+  },
+
+  refusal: {
+    ERR_SEATS: (d: Details) => `A hand needs ${d.min} to ${d.max} players with chips.`,
+    ERR_TOO_MANY_CHIPS: (d: Details) => `All stacks together hold at most ${amount(d.max ?? 0)}.`,
+    ERR_AMOUNT: ({ min = 0, max = 0 }: Details) =>
+      max < Number.MAX_SAFE_INTEGER ? `From ${amount(min)} to ${amount(max)}.` : `At least ${amount(min)}.`,
+    ERR_OFF_UNIT: (d: Details) => `In whole chips of ${amount(d.unit ?? 0)}.`,
+    ERR_STRADDLES: (d: Details) => `At this table ${count(d.max ?? 0, "seat", "seats")} at most can straddle.`,
+    ERR_BUTTON: (d: Details) => `The button stands before a player: ${list.format((d.dealtIn ?? []).map(seat))}.`,
+    ERR_BET_TOO_SMALL: (d: Details) => `A bet is to at least ${amount(d.min ?? 0)}.`,
+    ERR_BET_TOO_LARGE: (d: Details) => `A bet is to at most ${amount(d.max ?? 0)}.`,
+    ERR_RAISE_TOO_SMALL: (d: Details) => `A raise is to at least ${amount(d.min ?? 0)}.`,
+    ERR_RAISE_TOO_LARGE: (d: Details) => `A raise is to at most ${amount(d.max ?? 0)}.`,
+    ERR_OFF_STEP: (d: Details) =>
+      `From ${amount(d.min ?? 0)} in steps of ${amount(d.step ?? 0)}, or all of ${amount(d.max ?? 0)}.`,
+    ERR_SAVE_UNREADABLE: () => "The saved match cannot be read.",
+    ERR_SAVE_VERSION: () => "The saved match is of another version.",
+    ERR_SAVE_CHANGED: () => "The saved match was changed since it was played.",
+    ERR_CARD_COUNT: (d: Details) => `${count(d.count ?? 0, "card makes", "cards make")} no hand: give five to seven.`,
+    ERR_CARD_REPEATED: (d: Details) => `A card stands there twice, again as number ${(d.position ?? 0) + 1}.`,
+  },
+  refusedOtherwise: (code: string) => `The package refuses this: ${code}.`,
+  rule: (id: string) => `Rule ${id}`,
+  expected: {
+    number: "A whole number, at least 0.",
+    seed: "64 hexadecimal digits.",
+    cards: "Not a card. Write rank and suit: As Td 9c.",
+  },
+};
+
+/** What every language has to say. */
+export type Words = typeof en;

@@ -1,0 +1,29 @@
+import { read, write } from "../storage";
+import { en, type Words } from "./en";
+import { ru } from "./ru";
+
+export type Language = "en" | "ru";
+
+/** The languages, each under its own name. */
+export const languages: Record<Language, string> = { en: "English", ru: "Русский" };
+
+const dictionaries: Record<Language, Words> = { en, ru };
+
+/** The words of the present language. */
+export let words: Words = en;
+export let language: Language = "en";
+
+/** Speaks another language from now on, and remembers it. */
+export function speak(next: Language): void {
+  language = next;
+  words = dictionaries[next];
+  document.documentElement.lang = next;
+  document.title = words.title;
+  write("language", next);
+}
+
+/** The language that was chosen here before, else the browser's. */
+export function preferred(): Language {
+  const wanted = read("language") ?? navigator.language.slice(0, 2);
+  return wanted === "ru" ? "ru" : "en";
+}
