@@ -284,7 +284,17 @@ export type GameEvent =
       asked: boolean;
     }
   | { type: "mucked"; seat: number; timeout: boolean }
+  | {
+      /** The hands that are compared, from the button's left. */
+      type: "best-hands";
+      hands: { seat: number; best: Evaluation }[];
+    }
   | ({ type: "pot-awarded"; index: number; shares: Share[] } & Pot)
+  | {
+      /** In the banknote games: so many notes were used, and all lie in the muck zone (LP-29). */
+      type: "cleared";
+      count: number;
+    }
   | { type: "hand-ended"; stacks: number[] }
   | { type: "sat-out"; seat: number }
   | { type: "sat-in"; seat: number };

@@ -33,7 +33,8 @@ pub use hand::{
 };
 pub use note::{Note, NoteNumber, ParseNoteError, PlayingPlace};
 pub use note_deck::{
-    MOST_NOTES, NoteDeckError, fewest_notes_liars_draw, fewest_notes_liars_holdem, note_deck, parse_note_deck,
+    MOST_NOTES, NoteDeckError, check_note_deck, fewest_notes_liars_draw, fewest_notes_liars_holdem,
+    note_deck, parse_note_deck,
 };
 pub use odds::{CategoryChances, Chance, category_chances, zeros_chance};
 pub use piece::Piece;

@@ -66,14 +66,28 @@ pub fn parse_note_deck<T: AsRef<str>>(
     allow_duplicates: bool,
     fewest: usize,
 ) -> Result<Vec<Note>, NoteDeckError> {
-    let count = texts.len();
-    if count > MOST_NOTES {
-        return Err(NoteDeckError::TooMany { count, most: MOST_NOTES });
+    if texts.len() > MOST_NOTES {
+        return Err(NoteDeckError::TooMany { count: texts.len(), most: MOST_NOTES });
     }
     let read = |(position, text): (usize, &T)| {
         text.as_ref().parse().map_err(|error| NoteDeckError::NoNote(ParseNoteError { position, ..error }))
     };
     let notes = texts.iter().enumerate().map(read).collect::<Result<Vec<Note>, _>>()?;
+    check_note_deck(&notes, allow_duplicates, fewest)?;
+    Ok(notes)
+}
+
+/// Checks a deck that the venue gives as LP-3 says; `fewest` is the smallest deck that will do.
+///
+/// # Errors
+///
+/// [`NoteDeckError`]: too many notes, else the first note that stood in the list before (unless `allow_duplicates`),
+/// else too few.
+pub fn check_note_deck(notes: &[Note], allow_duplicates: bool, fewest: usize) -> Result<(), NoteDeckError> {
+    let count = notes.len();
+    if count > MOST_NOTES {
+        return Err(NoteDeckError::TooMany { count, most: MOST_NOTES });
+    }
     if !allow_duplicates {
         let mut first_positions = BTreeMap::new();
         for (position, note) in notes.iter().enumerate() {
@@ -82,7 +96,7 @@ pub fn parse_note_deck<T: AsRef<str>>(
             }
         }
     }
-    if count < fewest { Err(NoteDeckError::TooFew { count, fewest }) } else { Ok(notes) }
+    if count < fewest { Err(NoteDeckError::TooFew { count, fewest }) } else { Ok(()) }
 }
 
 /// Why a list of notes is no deck (LP-3).

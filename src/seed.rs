@@ -27,6 +27,8 @@ pub struct Seed([u8; 32]);
 impl Seed {
     /// The stream from which the first button is drawn (TH-17); hand `n` shuffles with stream `n`.
     pub const BUTTON_DRAW: u64 = 1 << 32;
+    /// The stream from which the pieces of a match are made, where a game makes its own (LP-3).
+    pub const PIECES: u64 = (1 << 32) + 1;
 
     /// A seed of these bytes.
     pub const fn new(bytes: [u8; 32]) -> Self {

@@ -64,6 +64,11 @@ impl Default for TexasHoldem {
 }
 
 impl TexasHoldem {
+    /// The game by itself, for a showdown without a table.
+    pub fn game() -> Arc<dyn Game> {
+        Arc::new(Rules)
+    }
+
     /// The set-up of the first hand of a match. A seed is needed unless there is a deck and no button to draw.
     pub fn setup(self, seed: Option<Seed>) -> Setup {
         let stakes = Stakes::Blinds {
@@ -80,7 +85,7 @@ impl TexasHoldem {
             away: self.away,
             seed,
             deck: self.deck.map(|cards| cards.into_iter().map(Piece::Card).collect()),
-            ..Setup::new(Arc::new(Rules), self.stacks, stakes)
+            ..Setup::new(Self::game(), self.stacks, stakes)
         }
     }
 }
@@ -132,7 +137,7 @@ impl Game for Rules {
 
     fn rule(&self, topic: Topic) -> Option<&'static str> {
         Some(match topic {
-            Topic::Seats => "TH-1",
+            Topic::Seats | Topic::Button => "TH-1",
             Topic::Turn => "TH-5",
             Topic::Size => "TH-6",
             Topic::Reopening => "TH-8",

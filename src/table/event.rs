@@ -142,6 +142,11 @@ pub enum Event {
         /// Whether its time had run out.
         timeout: bool,
     },
+    /// The hands that are compared, from the button's left (LP-15).
+    BestHands {
+        /// Each seat that shows, with what its hand is worth.
+        hands: Vec<ComparedHand>,
+    },
     /// A pot was paid.
     PotAwarded {
         /// Its number, 0 for the main pot.
@@ -151,6 +156,11 @@ pub enum Event {
         pot: Pot,
         /// Who gets what, and for what.
         shares: Vec<Share>,
+    },
+    /// Every piece that was used lies in the muck (LP-29).
+    Cleared {
+        /// How many.
+        count: usize,
     },
     /// The hand ended; these are the stacks.
     HandEnded {
@@ -177,6 +187,16 @@ pub struct Drawn {
     pub seat: Seat,
     /// The piece.
     pub piece: Piece,
+}
+
+/// A hand that is compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "wasm", derive(serde::Serialize))]
+pub struct ComparedHand {
+    /// The seat.
+    pub seat: Seat,
+    /// What the hand is worth.
+    pub best: Evaluation,
 }
 
 /// What a seat posted for.
@@ -256,7 +276,9 @@ impl Event {
             | Self::Asked { .. }
             | Self::Shown { .. }
             | Self::Mucked { .. }
+            | Self::BestHands { .. }
             | Self::PotAwarded { .. }
+            | Self::Cleared { .. }
             | Self::HandEnded { .. }
             | Self::SatOut { .. }
             | Self::SatIn { .. } => self.clone(),
@@ -383,6 +405,11 @@ impl fmt::Display for Event {
                     write!(f, " {seat} {} {amount}", reason.name())
                 })
             }
+            Self::BestHands { hands } => {
+                f.write_str("best")?;
+                hands.iter().try_for_each(|ComparedHand { seat, best }| write!(f, " {seat} {best}"))
+            }
+            Self::Cleared { count } => write!(f, "clear {count}"),
             Self::HandEnded { stacks } => write!(f, "end {}", Joined(stacks)),
             Self::SatOut { seat } => write!(f, "{seat} sits out"),
             Self::SatIn { seat } => write!(f, "{seat} sits in"),

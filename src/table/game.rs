@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use crate::betting::split;
 use crate::hand::{CardsHand, NumbersHand};
 use crate::table::{SetupFault, Zone};
-use crate::{Chips, Piece, Seat, Stream};
+use crate::{Chips, Piece, Seat, Seed};
 
 /// A betting game: data and two functions, what a hand is worth and how a pot is shared.
 ///
@@ -21,14 +21,28 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The steps of a hand, in order.
     fn script(&self) -> Vec<Step>;
 
-    /// Every piece of the full deck, in any order.
+    /// Every piece of the full deck, in any order; none where they are made from the seed.
     fn pieces(&self) -> Cow<'_, [Piece]>;
 
-    /// The deck of a hand for so many players: all the pieces, shuffled.
-    fn deck(&self, _players: usize, stream: &mut Stream) -> Vec<Piece> {
+    /// The deck of a hand: all the pieces, shuffled with this stream of the match's seed.
+    fn deck(&self, seed: &Seed, stream: u64) -> Vec<Piece> {
         let mut pieces = self.pieces().into_owned();
-        stream.shuffle(&mut pieces);
+        seed.stream(stream).shuffle(&mut pieces);
         pieces
+    }
+
+    /// Checks the game's own options for so many players.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, the option, and the position where it is one piece's fault.
+    fn check_options(&self, _players: usize) -> Result<(), (SetupFault, &'static str, Option<usize>)> {
+        Ok(())
+    }
+
+    /// Whether a piece may be there twice.
+    fn repeats(&self) -> bool {
+        false
     }
 
     /// Checks a deck given in order: every piece of the game, each once.
@@ -105,6 +119,8 @@ pub enum Topic {
     Peek,
     Deck,
     BuyIn,
+    Button,
+    MatchEnd,
 }
 
 /// A part of a hand. It runs by itself, or waits for one seat or for several at once.
@@ -156,6 +172,8 @@ pub enum Step {
         /// True where the hands are shown in turn (TH-11); else each seat shows when it likes (LH-3).
         in_turn: bool,
     },
+    /// Once the pots are paid, shown down or not, every piece that was used goes to the muck (LP-29).
+    Clear,
 }
 
 /// Who begins a round of betting.

@@ -122,12 +122,12 @@ impl Hand {
         let game = Arc::clone(&setup.game);
         let fail = |fault, field, at| SetupError::new(fault, field, at, &*game);
         let no_seed = || fail(SetupFault::NoSeed {}, "seed", None);
+        game.check_options(terms.dealt_in.len()).map_err(|(fault, option, at)| fail(fault, option, at))?;
         let mut events = Vec::new();
         terms.button = match setup.button {
             Button::Seat(seat) => Seat(seat),
             Button::Draw => {
-                let mut draw = setup.seed.as_ref().ok_or_else(no_seed)?.stream(Seed::BUTTON_DRAW);
-                let deck = game.deck(terms.dealt_in.len(), &mut draw);
+                let deck = game.deck(setup.seed.as_ref().ok_or_else(no_seed)?, Seed::BUTTON_DRAW);
                 let drawn: Vec<Drawn> =
                     terms.dealt_in.iter().zip(deck).map(|(seat, piece)| Drawn { seat, piece }).collect();
                 let highest = drawn.iter().max_by_key(|drawn| drawn.piece).map(|drawn| drawn.seat);
@@ -143,8 +143,7 @@ impl Hand {
             game.check_deck(deck, terms.dealt_in.len()).map_err(|(fault, at)| fail(fault, "deck", at))?;
             deck.clone()
         } else {
-            let mut stream = setup.seed.as_ref().ok_or_else(no_seed)?.stream(u64::from(terms.hand));
-            game.deck(terms.dealt_in.len(), &mut stream)
+            game.deck(setup.seed.as_ref().ok_or_else(no_seed)?, u64::from(terms.hand))
         };
         let script = game.script();
         let mut dealt = 0;
@@ -359,10 +358,7 @@ impl Hand {
     ///
     /// [`Refusal`]: what is wrong, the rule, and the numbers that would be legal.
     pub fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.judge(seat, action).map_err(|reason| {
-            let capped = matches!(reason, Reason::TooLarge { max, .. } if max < self.ledger.reach(seat));
-            reason.cite(self.game(), capped)
-        })
+        self.judge(seat, action).map_err(|reason| self.cite(seat, reason, action))
     }
 
     /// Plays an action, and what follows by itself; returns the events, secrets included.

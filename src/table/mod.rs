@@ -7,6 +7,7 @@ mod hand;
 mod legal;
 mod next;
 mod outcome;
+mod payout;
 mod player;
 mod posting;
 mod record;
@@ -14,10 +15,11 @@ mod refusal;
 mod run;
 mod setup;
 mod showdown;
+mod stateless;
 mod view;
 
 pub use action::{Action, Zone};
-pub use event::{Drawn, Event, MoveName, Post};
+pub use event::{ComparedHand, Drawn, Event, MoveName, Post};
 pub use game::{
     Contender, Contest, Evaluation, Game, Holding, Opening, Share, ShareFor, Step, Street, Topic,
 };
@@ -28,4 +30,5 @@ pub use outcome::{Ending, Outcome, PotOutcome};
 pub use record::{Record, ReplayError};
 pub use refusal::{Reason, Refusal};
 pub use setup::{Ante, AnteMode, Button, Rake, Setup, SetupError, SetupFault, Stakes, Terms};
+pub use stateless::{Showdown, ShowdownError, ShowdownFault, ShowdownResult, showdown};
 pub use view::{SeatView, Status, View};

@@ -51,7 +51,7 @@ impl Hand {
             return Err(NextHandError::MatchOver {
                 able,
                 needed: fewest,
-                rule: self.game().rule(super::Topic::BuyIn),
+                rule: self.game().rule(super::Topic::MatchEnd),
             });
         }
         if let (Stakes::Blinds { straddles, .. }, Stakes::Blinds { straddles: before, .. }) =

@@ -2,8 +2,9 @@ use std::error::Error;
 use std::fmt;
 
 use crate::betting::{Bounds, Closed};
-use crate::table::{Game, Topic};
-use crate::{Chips, Seats};
+use crate::table::hand::Wait;
+use crate::table::{Action, Hand, Opening, Step, Topic};
+use crate::{Chips, Seat, Seats};
 
 /// Why an action was not played. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,13 +186,6 @@ impl Reason {
         })
     }
 
-    /// The refusal with the game's rule. `capped` where it is the limit that stops a bet, and not the stack.
-    pub(super) fn cite(self, game: &dyn Game, capped: bool) -> Refusal {
-        let topic = if capped { Some(Topic::Limit) } else { self.topic() };
-        let rule = topic.and_then(|topic| game.rule(topic));
-        Refusal { reason: self, rule }
-    }
-
     pub(super) const fn closed(closed: Option<Closed>, call: Chips, to: Chips) -> Self {
         match closed {
             Some(Closed::Cap) => Self::Capped {},
@@ -210,6 +204,32 @@ impl Reason {
         } else {
             Self::OffStep { min, max, step }
         }
+    }
+}
+
+impl Hand {
+    /// A reason with the rule behind it: for an action out of turn or phase, the rule of the action or else of the
+    /// phase; for a bet that the limit stops, and not the stack, the limit's.
+    pub(super) fn cite(&self, seat: Seat, reason: Reason, action: &Action) -> Refusal {
+        let forced = |step: usize| {
+            matches!(self.script.get(step), Some(Step::Bet { opening: Opening::Forced { .. }, .. }))
+        };
+        let narrowed = |topic| match (topic, action, &self.wait) {
+            (Topic::Turn, Action::Announce { .. }, _) | (Topic::Turn, _, Wait::Announcement { .. }) => {
+                Topic::Announcement
+            }
+            (Topic::Turn, Action::Exchange { .. } | Action::Stand, _)
+            | (Topic::Turn, _, Wait::Exchange { .. }) => Topic::Exchange,
+            (Topic::Turn, Action::Show | Action::Muck, _) | (Topic::Turn, _, Wait::Showdown { .. }) => {
+                Topic::Showdown
+            }
+            (Topic::Turn | Topic::Size, _, Wait::Bet(_)) if forced(self.step - 1) => Topic::Opening,
+            _ => topic,
+        };
+        let capped = |seat| matches!(reason, Reason::TooLarge { max, .. } if max < self.ledger.reach(seat));
+        let topic = if capped(seat) { Some(Topic::Limit) } else { reason.topic().map(narrowed) };
+        let rule = topic.and_then(|topic| self.game().rule(topic));
+        Refusal { reason, rule }
     }
 }
 

@@ -20,7 +20,7 @@ impl Hand {
     fn walk(&mut self) {
         while matches!(self.wait, Wait::Nothing) {
             if self.live.len() < 2 {
-                return self.award_uncontested();
+                return self.finish();
             }
             let Some(step) = self.script.get(self.step).copied() else { return self.finish() };
             self.step += 1;
@@ -65,6 +65,8 @@ impl Hand {
             }
             Step::Bet { street, opening } => self.open_betting(street, opening),
             Step::Showdown { in_turn } => self.open_showdown(in_turn),
+            // Done when the pots are paid: all may have folded before this step.
+            Step::Clear => {}
         }
     }
 
@@ -72,6 +74,10 @@ impl Hand {
         if let Some(piece) = self.deck.deal() {
             self.players[seat].held.push((piece, zone));
             self.events.push(Event::Dealt { seat, zone, piece: Some(piece) });
+            if self.players[seat].shown {
+                // A hand that lies face up takes its new piece face up.
+                self.turn_up(seat, false);
+            }
         }
     }
 

@@ -300,15 +300,16 @@ impl Terms {
                 }
             }
             Stakes::BuyIn { ante, rake } => {
+                let outside = |min, field| {
+                    let fault = SetupFault::Amount { min, max: Chips::MAX };
+                    let rule = self.game.rule(Topic::BuyIn);
+                    Err(SetupError { rule, ..SetupError::new(fault, field, None, &*self.game) })
+                };
                 if ante.is_zero() || *ante > Chips::MAX {
-                    return fail(SetupFault::Amount { min: Chips(1), max: Chips::MAX }, "ante", None);
+                    return outside(Chips(1), "ante");
                 }
                 if rake.amount > Chips::MAX {
-                    return fail(
-                        SetupFault::Amount { min: Chips::ZERO, max: Chips::MAX },
-                        "rake.amount",
-                        None,
-                    );
+                    return outside(Chips::ZERO, "rake.amount");
                 }
                 if off_unit(*ante) {
                     return fail(SetupFault::OffUnit { unit: self.chip_unit }, "ante", None);
@@ -412,7 +413,8 @@ impl SetupFault {
 
     const fn topic(&self) -> Option<Topic> {
         Some(match self {
-            Self::Seats { .. } | Self::ButtonNotDealtIn { .. } => Topic::Seats,
+            Self::Seats { .. } => Topic::Seats,
+            Self::ButtonNotDealtIn { .. } => Topic::Button,
             Self::OffUnit { .. } => Topic::Unit,
             Self::DeckSize { .. } | Self::Repeated { .. } | Self::Foreign {} => Topic::Deck,
             _ => return None,

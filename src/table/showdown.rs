@@ -1,11 +1,10 @@
 //! Showing, mucking and paying (TH-11, TH-12, TH-19, LH-3).
 
 use crate::table::hand::Wait;
+use crate::table::payout::{Division, totals};
 use crate::table::player::GivenUp;
-use crate::table::{
-    Contender, Contest, Ending, Evaluation, Event, Hand, Outcome, PotOutcome, Share, ShareFor, Step,
-};
-use crate::{BySeat, Chips, Seat, Seats};
+use crate::table::{ComparedHand, Ending, Evaluation, Event, Hand, Outcome, PotOutcome, Step};
+use crate::{BySeat, Seat, Seats};
 
 impl Hand {
     /// Turns every hand still in face up, before the rest of the board is dealt (TH-12).
@@ -105,7 +104,7 @@ impl Hand {
         }
     }
 
-    fn turn_up(&mut self, seat: Seat, asked: bool) {
+    pub(super) fn turn_up(&mut self, seat: Seat, asked: bool) {
         let best = self.game().evaluate(&self.holding(seat));
         let pieces = self.players[seat].pieces();
         self.players[seat].shown = true;
@@ -133,83 +132,76 @@ impl Hand {
         }
     }
 
-    /// Goes on once nobody is left to show, or once all but one have mucked (TH-11).
+    /// Goes on once nobody is left to show; in turn, also once all but one have mucked (TH-11).
     fn settle_showdown(&mut self) {
-        if let Wait::Showdown { queue, .. } = &self.wait
-            && (queue.is_empty() || self.live.len() < 2)
+        if let Wait::Showdown { queue, in_turn, .. } = &self.wait
+            && (queue.is_empty() || *in_turn && self.live.len() < 2)
         {
             self.wait = Wait::Nothing;
         }
     }
 
-    /// Pays everything to the last seat that has not given up (TH-7, LP-28).
-    pub(super) fn award_uncontested(&mut self) {
-        let Some(winner) = self.live.only() else { return self.finish() };
-        let came_to_showdown = self.terms.dealt_in.iter().any(|seat| self.players[seat].mucked());
-        let ending = if came_to_showdown { Ending::Showdown } else { Ending::Uncontested };
-        // Others mucked to a hand that was shown: it won as the best.
-        let shown = came_to_showdown && self.players[winner].shown;
-        let reason = if shown { ShareFor::Hand } else { ShareFor::Fold };
-        let shares = |amount| vec![Share { seat: winner, amount, reason }];
-        self.pay(ending, |_, contest| shares(contest.amount));
-    }
-
-    /// Compares the hands and pays the pots.
+    /// Pays the pots: to the last seat where all others have given up (TH-7, LP-28), else to the hands shown.
     pub(super) fn finish(&mut self) {
-        self.pay(Ending::Showdown, |hand, contest| hand.game().share(contest));
-    }
-
-    fn pay(&mut self, ending: Ending, share: impl Fn(&Self, &Contest<'_>) -> Vec<Share>) {
-        let pots = self.pots();
-        let best = BySeat::from_fn(self.players.len(), |seat| {
+        let seats = self.players.len();
+        let best = BySeat::from_fn(seats, |seat| {
             let shows = self.players[seat].shown && self.live.contains(seat);
             if shows { self.game().evaluate(&self.holding(seat)) } else { None }
         });
-        let mut payouts = BySeat::new(self.players.len(), Chips::ZERO);
-        let mut paid = Vec::with_capacity(pots.len());
-        for (index, pot) in pots.into_iter().enumerate() {
-            let contenders: Vec<Contender> = pot
-                .eligible
-                .and(self.live)
-                .left_of(self.terms.button)
-                .map(|seat| {
-                    let value = best[seat].as_ref().map_or(0, |best| self.strength(best));
-                    Contender { seat, value, shot: self.players[seat].shot }
-                })
-                .collect();
-            let antes = if index == 0 { self.antes.min(pot.amount) } else { Chips::ZERO };
-            let contest =
-                Contest { amount: pot.amount, antes, contenders: &contenders, unit: self.terms.chip_unit };
-            let mut winners = share(self, &contest);
-            if winners.iter().map(|share| share.amount).sum::<Chips>() != pot.amount
-                || winners.iter().any(|share| !pot.eligible.contains(share.seat))
-            {
-                // A game that shares wrongly must neither make chips nor lose them.
-                winners = contest.to_best_hand(pot.amount, ShareFor::Hand);
-            }
-            for Share { seat, amount, .. } in &winners {
-                payouts[*seat] += *amount;
-            }
-            self.events.push(Event::PotAwarded { index, pot, shares: winners.clone() });
-            paid.push(PotOutcome { pot, winners });
+        let mut hands = Vec::new();
+        for seat in self.live.left_of(self.terms.button) {
+            hands.extend(best[seat].clone().map(|best| ComparedHand { seat, best }));
         }
+        if !hands.is_empty() {
+            self.events.push(Event::BestHands { hands });
+        }
+        let division = Division {
+            game: self.terms.game(),
+            button: self.terms.button,
+            unit: self.terms.chip_unit,
+            antes: self.antes,
+            live: self.live,
+            best: &best,
+            announced: self.announced,
+            shots: self.players.seats_where(|player| player.shot),
+        };
+        let pots = division.divide(self.pots());
+        for (index, PotOutcome { pot, winners }) in pots.iter().enumerate() {
+            self.events.push(Event::PotAwarded { index, pot: *pot, shares: winners.clone() });
+        }
+        let mut payouts = totals(&pots, seats);
         self.ledger.pay_out(&payouts);
-        let returned = BySeat::from_fn(self.players.len(), |seat| self.players[seat].returned);
+        let returned = BySeat::from_fn(seats, |seat| self.players[seat].returned);
         for (seat, amount) in returned.iter() {
             payouts[seat] += *amount;
         }
+        if self.script.contains(&Step::Clear) {
+            self.clear();
+        }
         let stacks = self.ledger.stacks().clone();
         self.events.push(Event::HandEnded { stacks: stacks.values().to_vec() });
+        let shown_down = !self.final_pots.is_empty();
         self.outcome = Some(Outcome {
-            ending,
+            ending: if shown_down { Ending::Showdown } else { Ending::Uncontested },
             board: self.board.clone(),
             place: self.announced,
             returned,
-            pots: paid,
+            pots,
             payouts,
             best,
             stacks,
         });
         self.wait = Wait::End;
+    }
+
+    /// Puts what still lies on the table into the muck; what was shown stays known.
+    fn clear(&mut self) {
+        for seat in self.live.iter().collect::<Vec<_>>() {
+            self.muck_pieces(seat);
+        }
+        for piece in &self.board {
+            self.deck.muck(*piece);
+        }
+        self.events.push(Event::Cleared { count: self.deck.mucked().len() });
     }
 }

@@ -169,7 +169,7 @@ impl Hand {
             zones: held.iter().map(|(_, zone)| *zone).collect(),
             shown: player.shown,
             best: if open && !gone { self.game().evaluate(&self.holding(seat)) } else { None },
-            shot: open.then_some(player.shot),
+            shot: open.then_some(player.shot && !gone),
         }
     }
 }
