@@ -25,6 +25,7 @@ use crate::{Chips, NaturalRank, Note, Piece, Seats, Seed, fewest_notes_liars_dra
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is an option of its own
 pub struct LiarsDraw {
     /// What each of the 3–8 chairs has before the buy-in; 0 for an empty one.
     pub stacks: Vec<u64>,

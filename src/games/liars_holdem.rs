@@ -24,6 +24,7 @@ use crate::{Chips, NaturalRank, Note, Piece, Seats, Seed, fewest_notes_liars_hol
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools)] // each is an option of its own
 pub struct LiarsHoldem {
     /// What each of the 3–8 chairs has before the buy-in; 0 for an empty one.
     pub stacks: Vec<u64>,

@@ -1,6 +1,6 @@
 //! A showdown without a table: who gets what of money that was put in, by the table's own pots and shares.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
@@ -200,8 +200,8 @@ impl Plan {
         if request.board.len() != self.board {
             return fail(ShowdownFault::Pieces { count: self.board }, "board", None);
         }
-        let mut seen = BTreeMap::new();
-        let mut repeated = |piece: &Piece| seen.insert(*piece, ()).is_some() && !request.game.repeats();
+        let mut seen = BTreeSet::new();
+        let mut repeated = |piece: &Piece| !seen.insert(*piece) && !request.game.repeats();
         if let Some(at) = request.board.iter().position(&mut repeated) {
             return fail(ShowdownFault::Repeated {}, "board", Some(at));
         }
@@ -330,7 +330,7 @@ impl fmt::Display for ShowdownError {
         write!(f, "{}: ", self.field)?;
         match self.fault {
             ShowdownFault::Seats { min, max } if min == max => {
-                write!(f, "an entry for each of {min} chairs")?
+                write!(f, "{min} chairs need as many entries")?;
             }
             ShowdownFault::Seats { min, max } => write!(f, "{min} to {max} chairs are possible")?,
             ShowdownFault::NoSuchSeat { seats } => write!(f, "the table has {seats} seats, from 0")?,

@@ -132,10 +132,7 @@ fn a_record_with_any_field_edited_is_refused() {
             // The same cards in the same order, but given instead of shuffled.
             let mut given = hand.record();
             let game = hand.record().setup.game;
-            given.setup.deck = Some(game.deck(
-                hand.terms().dealt_in.len(),
-                &mut play::seed(number).stream(u64::from(hand.terms().hand)),
-            ));
+            given.setup.deck = Some(game.deck(&play::seed(number), u64::from(hand.terms().hand)));
             refused(given, "deck");
         });
     }

@@ -157,7 +157,7 @@ fn th_05_each_wrong_action_is_refused_with_its_reason() {
     assert_eq!(table.refused("1 call"), ("ERR_NOT_YOUR_TURN", rule));
     assert_eq!(table.refused("0 check"), ("ERR_CHECK_FACING_BET", rule));
     assert_eq!(table.refused("0 bet 200"), ("ERR_BET_FACING_BET", rule));
-    assert_eq!(table.refused("0 show"), ("ERR_NOT_NOW", rule));
+    assert_eq!(table.refused("0 show"), ("ERR_NOT_NOW", Some("TH-11")));
     assert_eq!(table.refused("9 fold"), ("ERR_NO_SUCH_SEAT", None));
     table.play("0 fold, 1 call, 2 check");
     assert_eq!(table.refused("0 check"), ("ERR_NOT_IN_HAND", rule));

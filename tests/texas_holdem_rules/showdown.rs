@@ -26,8 +26,8 @@ fn th_11_the_last_to_bet_or_raise_on_the_river_shows_first() {
     table.play("1 check, 2 bet 100, 0 raise 200, 1 call, 2 call");
     assert_eq!((table.0.phase(), table.to_act()), (Phase::Showdown, Some(0)));
     assert_eq!(table.legal(), [LegalAction::Show, LegalAction::Muck]);
-    assert_eq!(table.refused("1 show"), ("ERR_NOT_YOUR_TURN", Some("TH-5")));
-    assert_eq!(table.refused("0 fold"), ("ERR_NOT_NOW", Some("TH-5")));
+    assert_eq!(table.refused("1 show"), ("ERR_NOT_YOUR_TURN", Some("TH-11")));
+    assert_eq!(table.refused("0 fold"), ("ERR_NOT_NOW", Some("TH-11")));
     table.play("0 show");
     assert_eq!(table.to_act(), Some(1));
     table.play("1 muck");
