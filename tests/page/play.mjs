@@ -25,7 +25,7 @@ export function site() {
       locale: "en-GB",
       ...options,
     });
-    page.setDefaultTimeout(5000);
+    page.setDefaultTimeout(15_000);
     page.on("request", (request) => {
       if (!request.url().startsWith(shared.server.url)) faults.push(`foreign request: ${request.url()}`);
     });

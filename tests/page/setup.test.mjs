@@ -6,6 +6,7 @@ const visit = site();
 
 test("each refusal of the package stands beside its field, and the focus goes there", () =>
   visit({}, async (page) => {
+    // What a field holds again after its turn.
     const sound = {
       seats: "3",
       stack: "1000",
@@ -39,16 +40,17 @@ test("each refusal of the package stands beside its field, and the focus goes th
       [{ "stack-2": "-7" }, "stack-2", "A whole number, at least 0."],
     ];
     for (const [change, field, sentence] of refusals) {
-      await fill(page, sound);
       await deal(page, change);
       const refusal = page.locator(`#${field}-refusal`);
       assert.equal(await text(refusal), sentence, JSON.stringify(change));
       assert.equal(await page.locator("[aria-invalid=true]").getAttribute("id"), field);
       assert.equal(await page.evaluate(() => document.activeElement?.id), field);
       assert.match(await page.locator(`#${field}`).getAttribute("aria-describedby"), new RegExp(`${field}-refusal`));
+      await fill(page, Object.fromEntries(Object.entries(sound).filter(([id]) => id in change)));
     }
+    await deal(page, { seats: "1" });
     await assertSound(page);
-    await deal(page, { "stack-2": "" });
+    await deal(page, { seats: "3" });
     await page.locator(".cover").waitFor();
   }));
 
@@ -77,4 +79,13 @@ test("every option reaches the game", () =>
     await page.fill("#total", "82");
     assert.match(await text(page.locator("#total-refusal")), /^From 80 in steps of 5, .* Rule TH-18\.$/);
     await assertSound(page);
+  }));
+
+test("a fixed limit leaves one size, and no field to type one", () =>
+  visit({}, async (page) => {
+    await deal(page, { seats: "2", button: "0", betting: "fixed-limit" });
+    await page.locator(".cover .action").click();
+    const buttons = await page.locator(".open .actions button").allInnerTexts();
+    assert.deepEqual(buttons, ["Call 5", "Raise to 20", "Fold"]);
+    assert.equal(await page.locator("#total").count(), 0);
   }));

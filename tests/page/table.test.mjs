@@ -50,7 +50,7 @@ test("a whole hand is played by mouse, from the form to the next hand", () =>
     }
     await page.getByRole("heading", { name: "Showdown" }).waitFor();
     await assertSound(page);
-    assert.match(await text(page.locator(".won")), /Pot: 210\s+Seat [12] wins 210, with /);
+    assert.match(await text(page.locator(".won")), /Pot: 210\s+Seat [12] wins 210: /);
     for (const hand of await page.locator(".hands .row").all()) assert.equal(await hand.locator(".plays").count(), 5);
     const after = await stacks(page);
     assert.equal(
@@ -138,10 +138,7 @@ test("all-ins of three depths make side pots, each with its winner and the reaso
     );
     for (const [index, { winners }] of pots.entries()) {
       for (const { seat, amount } of winners) {
-        assert.match(
-          await text(page.locator(".won > li").nth(index)),
-          new RegExp(`Seat ${seat + 1} wins ${amount}, with `),
-        );
+        assert.match(await text(page.locator(".won > li").nth(index)), new RegExp(`Seat ${seat + 1} wins ${amount}: `));
       }
     }
     assert.match(await text(page.locator(".result")), /150 that nobody called went back to seat 1\./);

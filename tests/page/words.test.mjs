@@ -64,11 +64,11 @@ test("Russian numbers and hands have their case", async () => {
   const hands = [
     ["high-card", "AKQJ9", "старшая карта туз, кикеры король, дама, валет, девятка"],
     ["pair", "7A52", "пара семерок, кикеры туз, пятерка, двойка"],
-    ["two-pair", "K7A", "две пары: короли и семерки, кикер туз"],
+    ["two-pair", "K7A", "две пары, короли и семерки, кикер туз"],
     ["three-of-a-kind", "QT2", "сет дам, кикеры десятка, двойка"],
     ["straight", "5", "стрит до пятерки"],
-    ["flush", "K9876", "флеш: король, девятка, восьмерка, семерка, шестерка"],
-    ["full-house", "J4", "фулл-хаус: валеты и четверки"],
+    ["flush", "K9876", "флеш, король, девятка, восьмерка, семерка, шестерка"],
+    ["full-house", "J4", "фулл-хаус, валеты и четверки"],
     ["four-of-a-kind", "3T", "каре троек, кикер десятка"],
     ["straight-flush", "K", "стрит-флеш до короля"],
     ["royal-flush", "A", "роял-флеш"],
@@ -89,14 +89,14 @@ const spoken = (page) =>
   });
 
 for (const [language, foreign] of [
-  // What stays Latin in Russian: the name, the ids of rules, and cards as they are written.
-  ["ru", /(?!cardroom|TH-\d|As Td 9c|[2-9TJQKA]+[cdhs♣♦♥♠]|T значит|c, d, h, s)[A-Za-z]{1,}/],
+  ["ru", /[A-Za-z]+/],
   ["en", /[А-Яа-яЁё]+/],
 ]) {
   test(`every state of the page speaks ${language} alone, and fits a phone`, () =>
     visit({ viewport: { width: 320, height: 640 }, locale: language === "ru" ? "en-GB" : "ru-RU" }, async (page) => {
       const sound = async (state) => {
         for (const text of await spoken(page)) {
+          // What stays Latin in Russian: the name, the ids of rules, and cards as they are written.
           const rest = text.replaceAll(/cardroom|TH-\d+|As Td 9c|T значит|c, d, h, s|[AKQJ](?=[♣♦♥♠])/g, "");
           assert.doesNotMatch(rest, foreign, `${state}: ${text}`);
         }

@@ -63,6 +63,7 @@ export class Page {
       this.#spoken,
     );
     this.#main.replaceChildren(this.#screen());
+    this.#spoken.textContent = null; // it may be in another language
   }
 
   #screen(): HTMLElement {

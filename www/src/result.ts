@@ -6,7 +6,7 @@ import { words } from "./text";
 /** Why a seat got its share. */
 function reason({ ending, best }: TableResult, share: Share): string {
   const hand: Evaluation | null = best[share.seat] ?? null;
-  if (share.for === "hand" && hand !== null) return words.result.with(words.hand(hand));
+  if (share.for === "hand" && hand !== null) return words.hand(hand);
   return ending === "uncontested" ? words.result.allFolded : words.result.noneShown;
 }
 
@@ -17,7 +17,7 @@ function pot(result: TableResult, { amount, winners }: Pot & { winners: Share[] 
     {},
     h("h3", {}, `${words.table.pot(index, result.pots.length)}: ${words.amount(amount)}`),
     ...winners.map((share) =>
-      h("p", {}, h("b", {}, words.result.wins(share.seat, share.amount)), `, ${reason(result, share)}`),
+      h("p", {}, h("b", {}, words.result.wins(share.seat, share.amount)), `: ${reason(result, share)}`),
     ),
     winners.length > 1 && h("p", { class: "hint" }, words.result.split),
     Math.max(...amounts) > Math.min(...amounts) && h("p", { class: "hint" }, words.result.oddChip),

@@ -47,7 +47,7 @@ function hand({ category, ranks: [a, b, ...rest] }: CardsEvaluation): string {
     case "straight":
       return `straight to the ${one(a)}`;
     case "flush":
-      return `flush: ${[a, ...others].map(one).join(", ")}`;
+      return `flush, ${[a, ...others].map(one).join(", ")}`;
     case "full-house":
       return `full house, ${many(a)} full of ${many(b)}`;
     case "four-of-a-kind":
@@ -168,9 +168,8 @@ export const en = {
     showdown: "Showdown",
     hands: "Hands shown",
     wins: (by: number, chips: number) => `${seat(by)} wins ${amount(chips)}`,
-    with: (text: string) => `with ${text}`,
-    allFolded: "because all others folded",
-    noneShown: "because no other hand was shown",
+    allFolded: "all others folded",
+    noneShown: "no other hand was shown",
     split: "Equal hands split the pot.",
     oddChip: "The odd chip goes to the first winner left of the button (TH-14).",
     returned: (to: number, chips: number) => `${amount(chips)} that nobody called went back to seat ${to + 1}.`,

@@ -53,15 +53,15 @@ function hand({ category, ranks: [a, b, ...rest] }: CardsEvaluation): string {
     case "pair":
       return `пара ${ofMany(a)}${kickers(others)}`;
     case "two-pair":
-      return `две пары: ${many(a)} и ${many(b)}${kickers(rest)}`;
+      return `две пары, ${many(a)} и ${many(b)}${kickers(rest)}`;
     case "three-of-a-kind":
       return `сет ${ofMany(a)}${kickers(others)}`;
     case "straight":
       return `стрит до ${ofOne(a)}`;
     case "flush":
-      return `флеш: ${[a, ...others].map(one).join(", ")}`;
+      return `флеш, ${[a, ...others].map(one).join(", ")}`;
     case "full-house":
-      return `фулл-хаус: ${many(a)} и ${many(b)}`;
+      return `фулл-хаус, ${many(a)} и ${many(b)}`;
     case "four-of-a-kind":
       return `каре ${ofMany(a)}${kickers(others)}`;
     case "straight-flush":
@@ -184,7 +184,6 @@ export const ru: Words = {
     showdown: "Вскрытие",
     hands: "Показанные карты",
     wins: (by, chips) => `${seat(by)} получает ${amount(chips)}`,
-    with: (text) => text,
     allFolded: "все остальные спасовали",
     noneShown: "больше никто не показал карты",
     split: "Руки равны, банк делится поровну.",
@@ -211,7 +210,7 @@ export const ru: Words = {
     anteAmount: "Размер анте",
     anteFirst: "Короткий большой блайнд сначала платит анте",
     straddles: "Страддлы",
-    straddlesHint: "Суммы слева от большого блайнда, каждая не меньше двух предыдущих: 20 40",
+    straddlesHint: "Суммы слева от большого блайнда, каждая хотя бы вдвое больше предыдущей: 20 40",
     options: "Настройки",
     betting: "Ставки",
     limit: { "no-limit": "без лимита", "pot-limit": "пот-лимит", "fixed-limit": "фиксированный лимит" },
