@@ -36,7 +36,7 @@ export function face(card: string): SVGSVGElement {
     "svg",
     { viewBox: "0 0 70 98", class: `face suit-${suit}`, "aria-hidden": "true" },
     index,
-    shape(suit, 8, 39, 20),
+    shape(suit, 8, 43, 20),
     shape(suit, 25, 51, 40),
   );
 }
