@@ -21,6 +21,7 @@ const published = [
   "npm/errors.js",
   "npm/face.js",
   "npm/functions.js",
+  "npm/game.js",
   "npm/index.d.ts",
   "npm/inline.d.ts",
   "npm/inline.js",
