@@ -32,7 +32,15 @@ function* files(path) {
 /** A hash of all that the product depends on. */
 function inputs({ wasmEnv, wasmPack, wasmBindgen }) {
   const hash = createHash("sha256");
-  for (const path of ["Cargo.toml", "Cargo.lock", "src", "npm/module/Cargo.toml", "npm/module/src", "npm/build.mjs"]) {
+  for (const path of [
+    "Cargo.toml",
+    "Cargo.lock",
+    ".cargo/config.toml",
+    "src",
+    "npm/module/Cargo.toml",
+    "npm/module/src",
+    "npm/build.mjs",
+  ]) {
     for (const file of files(join(root, path))) {
       hash
         .update(`${relative(root, file).split(sep).join("/")}\0`)
@@ -78,7 +86,7 @@ export function build(found) {
   run(found.wasmPack, ["--quiet", ...args], { env: { ...found.wasmEnv, PATH: path } });
 
   const wasm = join(pkg, "cardroom_bg.wasm");
-  const options = ["-O3", "--strip-debug", "--strip-producers", "--strip-target-features"];
+  const options = ["-O3", "--gufa", "-O3", "--strip-debug", "--strip-producers", "--strip-target-features"];
   const enabled = ["--mvp-features", ...features.map((feature) => `--enable-${feature}`)];
   run(process.execPath, [
     join(root, "node_modules/binaryen/bin/wasm-opt"),

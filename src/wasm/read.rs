@@ -7,7 +7,7 @@ use std::cmp::Ordering;
 use std::fmt::{self, Display, Write};
 use std::ops::RangeInclusive;
 
-use js_sys::{Array, JsString, Reflect};
+use js_sys::{Array, JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::fault::Fault;
@@ -151,6 +151,16 @@ impl<'a> Field<'a> {
         most: usize,
         mut read: impl FnMut(Field<'_>) -> Result<T, Fault>,
     ) -> Result<Vec<T>, Fault> {
+        let mut items = Vec::new();
+        self.each(most, &mut |field| {
+            items.push(read(field)?);
+            Ok(())
+        })?;
+        Ok(items)
+    }
+
+    // Apart from `list`, so that it is compiled once and not for every type of entry; so are `open` and `close`.
+    fn each(&self, most: usize, read: &mut dyn FnMut(Field<'_>) -> Result<(), Fault>) -> Result<(), Fault> {
         if !is_array(&self.value).map_err(Fault::Thrown)? {
             return Err(self.refuse("an array"));
         }
@@ -158,12 +168,10 @@ impl<'a> Field<'a> {
         let length = Field { value: get(&self.value, "length")?, path: Path::name(&self.path, "length") };
         let count =
             length.whole(0..=most as u64).map_err(|_| self.too_long(most, describe(&length.value)))?;
-        (0..count as u32)
-            .map(|index| {
-                let value = Reflect::get_u32(&self.value, index).map_err(Fault::Thrown)?;
-                read(Field { value, path: Path { parent: Some(&self.path), step: Step::Index(index) } })
-            })
-            .collect()
+        (0..count as u32).try_for_each(|index| {
+            let value = Reflect::get_u32(&self.value, index).map_err(Fault::Thrown)?;
+            read(Field { value, path: Path { parent: Some(&self.path), step: Step::Index(index) } })
+        })
     }
 
     fn too_long(&self, most: usize, length: impl Display) -> Fault {
@@ -175,6 +183,13 @@ impl<'a> Field<'a> {
         &self,
         read: impl FnOnce(&mut Object<'_>) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
+        let mut object = self.open()?;
+        let result = read(&mut object)?;
+        object.close()?;
+        Ok(result)
+    }
+
+    fn open(&self) -> Result<Object<'_>, Fault> {
         if !self.value.is_object() || !is_plain(&self.value).map_err(Fault::Thrown)? {
             return Err(self.refuse("a plain object"));
         }
@@ -182,12 +197,7 @@ impl<'a> Field<'a> {
         if names.length() > MOST_FIELDS {
             return Err(Fault::Argument(format!("{}: has {} fields", self.path, names.length())));
         }
-        let mut object = Object { value: &self.value, path: &self.path, unread: names.iter().collect() };
-        let result = read(&mut object)?;
-        object.unread.first().map_or(Ok(result), |name| {
-            let name = shown(name.unchecked_ref());
-            Err(Fault::Argument(format!("{}: unknown field", Path::name(&self.path, &name))))
-        })
+        Ok(Object { value: &self.value, path: &self.path, unread: names.iter().collect() })
     }
 
     /// The field itself, or `None` where it is `null`.
@@ -228,6 +238,13 @@ impl<'a> Object<'a> {
     pub(super) fn optional(&mut self, name: &'a str) -> Result<Option<Field<'a>>, Fault> {
         self.required(name).map(|field| if field.value.is_undefined() { None } else { Some(field) })
     }
+
+    fn close(self) -> Result<(), Fault> {
+        self.unread.first().map_or(Ok(()), |name| {
+            let name = shown(name.unchecked_ref());
+            Err(Fault::Argument(format!("{}: unknown field", Path::name(self.path, &name))))
+        })
+    }
 }
 
 fn get(object: &JsValue, name: &str) -> Result<JsValue, Fault> {
@@ -245,8 +262,9 @@ fn is_plain(value: &JsValue) -> Result<bool, JsValue> {
 
 /// A value in a few words, for an error.
 fn describe(value: &JsValue) -> String {
-    if let Some(number) = value.as_f64() {
-        return number.to_string();
+    if let Some(number) = value.dyn_ref::<Number>() {
+        // As JavaScript writes it; Rust's own writer of floats would cost the module some kilobytes.
+        return number.to_string_with_radix(10).map_or_else(|_| "a number".into(), String::from);
     }
     if let Some(text) = value.dyn_ref::<JsString>() {
         return format!("{:?}", shown(text));
