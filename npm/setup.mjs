@@ -21,7 +21,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { homedir, tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -106,10 +106,10 @@ function aptInstall(packages) {
 
 // ---- node modules
 
-/** True where node_modules holds just the versions of the lock file. */
-function modulesAreCurrent() {
-  const read = (path) => JSON.parse(readFileSync(join(root, path), "utf8")).packages;
-  if (!existsSync(join(root, "node_modules/.package-lock.json"))) return false;
+/** True where a folder's node_modules holds just the versions of its lock file. */
+function modulesAreCurrent(folder) {
+  const read = (path) => JSON.parse(readFileSync(join(folder, path), "utf8")).packages;
+  if (!existsSync(join(folder, "node_modules/.package-lock.json"))) return false;
   const wanted = read("package-lock.json");
   const present = read("node_modules/.package-lock.json");
   return Object.entries(wanted).every(
@@ -117,19 +117,26 @@ function modulesAreCurrent() {
   );
 }
 
-function nodeModules() {
+function nodeModules(folder) {
+  if (modulesAreCurrent(folder)) return;
+  const place = relative(root, folder);
+  say(`npm ci${place && ` in ${place}`}`);
+  // No package here needs its install script, and some download binaries.
+  if (npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder }) === null) {
+    throw new SetupError(
+      `The node modules could not be installed. Run: npm ci --ignore-scripts${place && ` --prefix ${place}`}`,
+    );
+  }
+}
+
+function node() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new SetupError(
       `Node ${process.versions.node} is too old for the build: install Node 20.19 or later from https://nodejs.org.`,
     );
   }
-  if (modulesAreCurrent()) return;
-  say("npm ci");
-  // No package here needs its install script, and some download binaries.
-  if (npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]) === null) {
-    throw new SetupError("The node modules could not be installed. Run: npm ci --ignore-scripts");
-  }
+  nodeModules(root);
 }
 
 // ---- Rust
@@ -361,7 +368,8 @@ export async function findChromium() {
  *   `env` runs the native cargo, `wasmEnv` the one that has the wasm32 target
  */
 export async function setUp({ tests = false } = {}) {
-  nodeModules();
+  node();
+  if (tests) nodeModules(join(root, "tests/runtimes"));
   const env = rust();
   linker(env);
   const wasmEnv = wasmTarget(env);

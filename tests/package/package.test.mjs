@@ -1,15 +1,14 @@
 // The packed tarball in an empty project, in every way that a user meets it.
 
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test, { after, before } from "node:test";
 import { build } from "vite";
 import { sizes } from "../../npm/build.mjs";
-import { npm, root } from "../../npm/setup.mjs";
+import { root } from "../../npm/setup.mjs";
 import { launch, open } from "../support/browser.mjs";
+import { emptyProject } from "../support/project.mjs";
 import { serve } from "../support/server.mjs";
 
 const budget = 150_000;
@@ -35,31 +34,23 @@ const published = [
   "pkg/cardroom_inline.js",
 ];
 
+let installed;
 let project;
-let packed;
 let browser;
 
 before(async () => {
-  // A space in the path, as in many a user's home.
-  project = join(mkdtempSync(join(tmpdir(), "cardroom-")), "an empty project");
-  mkdirSync(project);
-  [packed] = JSON.parse(npm(["pack", "--json", "--ignore-scripts", "--pack-destination", project]));
-  writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
-  const install = ["install", "--offline", "--no-audit", "--no-fund", `./${packed.filename}`];
-  assert.notEqual(npm(install, { cwd: project }), null, "npm install");
+  installed = emptyProject();
+  project = installed.folder;
   browser = await launch();
 });
 
 after(async () => {
   await browser?.close();
-  if (project) rmSync(join(project, ".."), { recursive: true, force: true });
+  installed?.remove();
 });
 
-const write = (path, text) => {
-  mkdirSync(join(project, path, ".."), { recursive: true });
-  writeFileSync(join(project, path), text);
-};
-const node = (file) => execFileSync(process.execPath, [file], { cwd: project, encoding: "utf8" });
+const write = (path, text) => installed.write(path, text);
+const node = (file) => installed.run(process.execPath, [file]);
 
 /** Opens a served folder's page and waits for what its script writes into the title. */
 async function titleOf(folder, path, options) {
@@ -95,7 +86,7 @@ const html = (source, inline = "") =>
   `<!doctype html><title></title><link rel="icon" href="data:,">${inline}<script type="module"${source}</script>`;
 
 test("nothing but what a user needs is published", () => {
-  assert.deepEqual(packed.files.map(({ path }) => path).sort(), published);
+  assert.deepEqual(installed.packed.files.map(({ path }) => path).sort(), published);
 });
 
 test("no dependency is installed with it", () => {
@@ -128,7 +119,7 @@ test("imported by Node as ./inline, beside the other entry, as one module", () =
 test("the module by its own name, handed to init as bytes", () => {
   write(
     "bytes.mjs",
-    `import { readFileSync } from "node:fs";
+    `import { cpSync, existsSync, readFileSync } from "node:fs";
      import init, { evaluateCards } from "cardroom";
      const bytes = readFileSync(new URL(import.meta.resolve("cardroom/cardroom.wasm")));
      await init(Promise.resolve(new WebAssembly.Module(bytes)));

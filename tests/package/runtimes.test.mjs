@@ -1,0 +1,102 @@
+// The packed tarball in the other places that `exports` names, each the real program of tests/runtimes.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import test, { after, before } from "node:test";
+import { root } from "../../npm/setup.mjs";
+import { emptyProject } from "../support/project.mjs";
+
+let project;
+before(() => {
+  project = emptyProject();
+});
+after(() => project?.remove());
+
+/** The platform's own program: what npm links is a launcher that an install script would have to finish. */
+function program(scope, name) {
+  const folder = join(root, "tests/runtimes/node_modules", scope);
+  const files = readdirSync(folder).flatMap((platform) =>
+    ["", ".exe"].flatMap((end) => [join(folder, platform, name + end), join(folder, platform, "bin", name + end)]),
+  );
+  const found = files.find((file) => existsSync(file));
+  assert.ok(found, `${name} is not in ${folder}`);
+  return found;
+}
+
+const script = `
+  import init, { evaluateCards, Game } from "cardroom";
+  await init();
+  const game = new Game({ game: "texas-holdem", stacks: [100, 100], button: 0, blinds: { small: 1, big: 2 } });
+  game.act(0, { type: "fold" });
+  console.log(evaluateCards("AsKsQsJsTs").category, game.result().stacks.join("/"));
+`;
+const expected = "royal-flush 99/101\n";
+
+test("imported by Deno", () => {
+  project.write("main.mjs", script);
+  const deno = program("@deno", "deno");
+  assert.equal(project.run(deno, ["run", "--no-remote", "--allow-read", "main.mjs"]), expected);
+});
+
+test("imported by Bun", () => {
+  project.write("main.mjs", script);
+  assert.equal(project.run(program("@oven", "bun"), ["run", "main.mjs"]), expected);
+});
+
+test("imported by a Worker", async () => {
+  project.write(
+    "worker.js",
+    `import init, { evaluateCards, Game } from "./cardroom/npm/workerd.js";
+     export default {
+       async fetch() {
+         await init();
+         const game = new Game({ game: "texas-holdem", stacks: [100, 100], button: 0, blinds: { small: 1, big: 2 } });
+         game.act(0, { type: "fold" });
+         return new Response(evaluateCards("AsKsQsJsTs").category + " " + game.result().stacks.join("/") + "\\n");
+       },
+     };`,
+  );
+  // The module graph that a Workers bundler would hand over.
+  const here = join(project.folder, "node_modules/cardroom");
+  const loaders = ["node.js", "web.js", "inline.js"];
+  const files = ["npm", "pkg"]
+    .flatMap((folder) => readdirSync(join(here, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.(js|wasm)$/.test(file) && !loaders.some((name) => file === `npm/${name}`));
+  const kind = (file) => (file.endsWith(".wasm") ? "wasm" : "esModule");
+  const modules = files.map(
+    (file) => `(name = "cardroom/${file}", ${kind(file)} = embed "node_modules/cardroom/${file}")`,
+  );
+  project.write(
+    "worker.capnp",
+    `using Workerd = import "/workerd/workerd.capnp";
+     const config :Workerd.Config = (
+       services = [(name = "main", worker = .worker)],
+       sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")]
+     );
+     const worker :Workerd.Worker = (
+       compatibilityDate = "2025-01-01",
+       modules = [(name = "worker.js", esModule = embed "worker.js"), ${modules.join(", ")}]
+     );`,
+  );
+  // It tells on file descriptor 3 which port it took.
+  const workerd = spawn(program("@cloudflare", "workerd"), ["serve", "worker.capnp", "--control-fd=3"], {
+    cwd: project.folder,
+    stdio: ["ignore", "inherit", "inherit", "pipe"],
+  });
+  try {
+    const port = await new Promise((resolve, reject) => {
+      workerd.once("exit", (code) => reject(new Error(`workerd ended with ${code}`)));
+      workerd.stdio[3].setEncoding("utf8").on("data", (text) => {
+        for (const line of text.split("\n").filter(Boolean)) {
+          const { event, port } = JSON.parse(line);
+          if (event === "listen") resolve(port);
+        }
+      });
+    });
+    assert.equal(await (await fetch(`http://127.0.0.1:${port}/`)).text(), expected);
+  } finally {
+    workerd.kill();
+  }
+});
