@@ -12,6 +12,9 @@ let passed = 0;
 let failed = 0;
 const outputs = [];
 
+// What a test runner says of a test that passed, or of a crate that was compiled: nobody looks for it among failures.
+const passing = /^(✔ | *(PASS|Compiling|Running|Starting|Finished) |test .* ok$)/;
+
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Runs one step; `work` returns { passed, failed, output, note? } or throws. */
@@ -35,7 +38,10 @@ async function step(name, work) {
     [result.failed ? "✗" : "✓", name, `(${[seconds(since), ...counts.filter(Boolean)].join(", ")})`].join(" "),
   );
   if (result.failed) {
-    const lines = result.output.trimEnd().split("\n");
+    const lines = result.output
+      .trimEnd()
+      .split("\n")
+      .filter((line) => !passing.test(line));
     if (lines.length > 150) lines.splice(50, lines.length - 150, "…");
     console.log(lines.map((line) => `    ${line.slice(0, 400)}`).join("\n"));
   }
@@ -132,10 +138,7 @@ await main(async () => {
     await step("package in Node", () => nodeTests("tests/js"));
     await step("package as installed", () => nodeTests("tests/package"));
     await step("types, values recorded from runs", () => checkNode([process.execPath, "tests/types/record.mjs"]));
-    const recorded = await step("values of real hands, recorded", () =>
-      check(process.execPath, ["tests/types/record.mjs"], env),
-    );
-    if (recorded.failed === 0) await step("types", () => checkNode(bin("typescript/bin/tsc"), "-p", "tests/types"));
+    await step("types", () => checkNode(bin("typescript/bin/tsc"), "-p", "tests/types"));
     await step("publint", () => checkNode(bin("publint/src/cli.js"), "--strict"));
     await step("are the types wrong", () =>
       checkNode(
