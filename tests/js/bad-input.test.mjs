@@ -115,7 +115,7 @@ const actions = [
   ],
   [0, { type: "check" }, { code: "ERR_CHECK_FACING_BET", rule: "TH-5", details: { call: 10 } }],
   [0, { type: "bet", to: 20 }, { code: "ERR_BET_FACING_BET", rule: "TH-5", details: { call: 10 } }],
-  [0, { type: "show" }, { code: "ERR_NOT_NOW", rule: "TH-5", details: { phase: "preflop" } }],
+  [0, { type: "show" }, { code: "ERR_NOT_NOW", rule: "TH-11", details: { phase: "preflop" } }],
   [0, { type: "announce", place: 3 }, { code: "ERR_NOT_NOW", details: { phase: "preflop" } }],
   [0, { type: "stand" }, { code: "ERR_NOT_NOW", details: { phase: "preflop" } }],
   [0, { type: "ask-to-show", seat: 1 }, { code: "ERR_NOTHING_TO_ASK", rule: "TH-19", details: {} }],
