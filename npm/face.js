@@ -3,3 +3,4 @@
 export { RulesError } from "./errors.js";
 export { compareHands, evaluateCards, shuffle } from "./functions.js";
 export { Game } from "./game.js";
+export { parsePhh, toPhh } from "./history.js";

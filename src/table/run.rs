@@ -176,7 +176,7 @@ impl Hand {
     }
 
     /// What a seat that ran out of time does (TH-20): what costs nothing, else it gives up.
-    fn after_timeout(&self, seat: Seat) -> Action {
+    pub(crate) fn after_timeout(&self, seat: Seat) -> Action {
         match &self.wait {
             Wait::Announcement { min, .. } => Action::Announce { place: *min },
             Wait::Exchange { .. } => Action::Stand,

@@ -7,6 +7,7 @@ mod action;
 mod fault;
 mod functions;
 mod game;
+mod history;
 mod play;
 mod read;
 mod save;

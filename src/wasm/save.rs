@@ -30,7 +30,7 @@ pub(super) struct Save {
 
 #[derive(Serialize)]
 #[serde(untagged, rename_all_fields = "camelCase")]
-enum SavedSetup {
+pub(super) enum SavedSetup {
     TexasHoldem {
         game: &'static str,
         stacks: Vec<u64>,
@@ -52,27 +52,33 @@ enum SavedSetup {
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum SavedButton {
+pub(super) enum SavedButton {
     Seat(u8),
     Draw(&'static str),
 }
 
 #[derive(Serialize)]
-struct SavedBlinds {
+pub(super) struct SavedBlinds {
     small: u64,
     big: u64,
 }
 
 #[derive(Serialize)]
-struct SavedAnte {
+pub(super) struct SavedAnte {
     mode: &'static str,
     amount: Chips,
 }
 
 #[derive(Serialize)]
-struct SavedAction {
+pub(super) struct SavedAction {
     seat: Seat,
     action: WrittenAction,
+}
+
+impl SavedAction {
+    pub(super) fn new(seat: Seat, action: &Action) -> Self {
+        Self { seat, action: written(action) }
+    }
 }
 
 /// An action in the words of JavaScript.
@@ -128,16 +134,13 @@ pub(super) fn write(game: &AnyGame, hand: &Hand) -> Save {
         setup,
         hand: record.setup.hand,
         rake_paid: record.setup.rake_paid,
-        actions: record
-            .actions
-            .iter()
-            .map(|(seat, action)| SavedAction { seat: *seat, action: written(action) })
-            .collect(),
+        actions: record.actions.iter().map(|(seat, action)| SavedAction::new(*seat, action)).collect(),
         hash: record.hash.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect(),
     }
 }
 
-fn texas_holdem(game: TexasHoldem, seed: Option<String>) -> SavedSetup {
+/// A set-up in the words of JavaScript.
+pub(super) fn texas_holdem(game: TexasHoldem, seed: Option<String>) -> SavedSetup {
     SavedSetup::TexasHoldem {
         game: "texas-holdem",
         button: match game.button {

@@ -96,7 +96,7 @@ fn refused(refusal: &Refusal) -> Fault {
     Fault::rules(refusal.reason.code(), refusal.rule, &refusal.reason, &refusal.to_string())
 }
 
-fn set_up_refused(error: &SetupError) -> Fault {
+pub(super) fn set_up_refused(error: &SetupError) -> Fault {
     #[derive(Serialize)]
     struct Details<'a> {
         field: &'a str,

@@ -3,13 +3,14 @@
 
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import init, { evaluateCards, Game, RulesError } from "cardroom";
+import init, { evaluateCards, Game, parsePhh, RulesError, toPhh } from "cardroom";
 import { anySetup, choose, random } from "../support/play.mjs";
 
 await init();
 const next = random(3);
 const lines = [
-  'import type { CardsEvaluation, GameEvent, GameSetup, LegalAction, TableResult, TableView, Verdict } from "cardroom";',
+  'import type { CardsEvaluation, GameEvent, GameSetup, LegalAction } from "cardroom";',
+  'import type { PhhHand, TableResult, TableView, Verdict } from "cardroom";',
 ];
 const types = new Map();
 function record(type, value) {
@@ -32,6 +33,9 @@ for (let number = 0; number < 60; number++) {
   record("TableView", game.view(0));
   record("TableResult", game.result());
   record("GameSetup", JSON.parse(game.save()).setup);
+  if ((setup.betting ?? "no-limit") === "no-limit") {
+    for (const hand of parsePhh(toPhh(game))) record("PhhHand", hand);
+  }
   game.free();
 }
 // A front, and every kind of hand.
@@ -47,6 +51,7 @@ for (const type of [
   "GameEvent",
   "TableResult",
   "CardsEvaluation",
+  "PhhHand",
 ]) {
   if (!types.has(type)) throw new RulesError({ code: "ERR_NOTHING_RECORDED", message: type });
 }

@@ -38,6 +38,13 @@ impl Amount {
         (places <= PhhLimits::PLACES && digits <= Chips::MAX.0).then_some(Self { digits, places })
     }
 
+    /// A share of a pot may have more places than an amount that is bet: what is beyond them is cut off.
+    pub fn read_share(text: &str) -> Option<Self> {
+        let (whole, fraction) = text.split_once('.')?;
+        let kept = text.get(..=whole.len() + PhhLimits::PLACES as usize)?;
+        if fraction.bytes().all(|byte| byte.is_ascii_digit()) { Self::read(kept) } else { None }
+    }
+
     pub const fn is_zero(self) -> bool {
         self.digits == 0
     }
@@ -108,6 +115,17 @@ mod tests {
             "٣",
         ] {
             assert_eq!(Amount::read(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_share_is_cut_after_four_places() {
+        for (text, written) in [("3333.3333333333335", "3333.3333"), ("0.99999", "0.9999"), ("1.00001", "1")]
+        {
+            assert_eq!(Amount::read_share(text).unwrap().to_string(), written);
+        }
+        for text in ["", "1", "1.5", "-1.00001", "1.0000é", "1.0000x", "inf", "1.00001e5", "."] {
+            assert_eq!(Amount::read_share(text), None, "{text:?}");
         }
     }
 

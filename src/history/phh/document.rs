@@ -1,10 +1,10 @@
 //! The part of TOML that records are written in: fields of strings, numbers, truth values and arrays, comments, and
 //! one section a hand in a text of several. Strings over several lines, inline tables and dotted keys are refused.
 
-use std::collections::HashMap;
-use std::iter::once;
+use std::fmt::Write;
 
 use super::amount::Amount;
+use super::error::Failure;
 use super::{PhhError, PhhFault, PhhLimits};
 
 /// The fields of one hand, in order.
@@ -41,13 +41,12 @@ pub(super) enum Value {
 }
 
 /// Reads a text into its sections: one without a name, and those with one.
-pub(super) fn read(text: &str) -> Result<Vec<Section>, PhhError> {
+pub(super) fn read(text: &str) -> Result<Vec<Section>, Failure> {
     if text.len() > PhhLimits::TEXT {
-        return Err(PhhError::new(1, PhhFault::TooLong { max: PhhLimits::TEXT }));
+        return Err(PhhError::failure(1, PhhFault::TooLong { max: PhhLimits::TEXT }));
     }
     let mut cursor = Cursor { rest: text.strip_prefix('\u{feff}').unwrap_or(text), line: 1 };
     let mut sections = vec![Section { name: None, line: 1, fields: Vec::new() }];
-    let mut names = HashMap::new();
     loop {
         cursor.skip_lines();
         if cursor.rest.is_empty() {
@@ -56,14 +55,21 @@ pub(super) fn read(text: &str) -> Result<Vec<Section>, PhhError> {
         let line = cursor.line;
         if cursor.take('[') {
             let name = cursor.section()?;
-            if let Some(first) = names.insert(name.clone(), line) {
-                return Err(cursor.error(PhhFault::Twice { first }).in_hand(Some(&name)));
+            let same = sections.iter().find(|other| other.name.as_deref() == Some(&name));
+            if let Some(first) = same.map(|other| other.line) {
+                return Err(PhhError::failure(line, PhhFault::Twice { first }).in_hand(Some(&name)));
+            }
+            if sections.len() > PhhLimits::HANDS {
+                let max = PhhLimits::HANDS;
+                return Err(
+                    PhhError::failure(line, PhhFault::TooMany { of: "hands", max }).in_hand(Some(&name))
+                );
             }
             sections.push(Section { name: Some(name), line, fields: Vec::new() });
         } else if let Some(section) = sections.last_mut() {
             let field = cursor.field().map_err(|error| error.in_hand(section.name.as_deref()))?;
             let fail =
-                |fault| Err(PhhError::new(line, fault).of(&field.name).in_hand(section.name.as_deref()));
+                |fault| Err(PhhError::failure(line, fault).of(&field.name).in_hand(section.name.as_deref()));
             if let Some(first) = section.fields.iter().find(|other| other.name == field.name) {
                 return fail(PhhFault::Twice { first: first.value.line });
             }
@@ -82,11 +88,11 @@ struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    const fn error(&self, fault: PhhFault) -> PhhError {
-        PhhError::new(self.line, fault)
+    fn error(&self, fault: PhhFault) -> Failure {
+        PhhError::failure(self.line, fault)
     }
 
-    const fn expected(&self, expected: &'static str) -> PhhError {
+    fn expected(&self, expected: &'static str) -> Failure {
         self.error(PhhFault::Syntax { expected })
     }
 
@@ -130,7 +136,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// Steps over what may follow in a line, up to its end.
-    fn end_line(&mut self) -> Result<(), PhhError> {
+    fn end_line(&mut self) -> Result<(), Failure> {
         let line = self.line;
         self.skip_lines();
         if self.line == line && !self.rest.is_empty() {
@@ -140,7 +146,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The name of a section, after its first bracket.
-    fn section(&mut self) -> Result<String, PhhError> {
+    fn section(&mut self) -> Result<String, Failure> {
         if self.rest.starts_with('[') {
             return Err(self.error(PhhFault::Unsupported { what: "an array of tables" }));
         }
@@ -153,7 +159,8 @@ impl<'a> Cursor<'a> {
     }
 
     /// A name and its value.
-    fn field(&mut self) -> Result<Field, PhhError> {
+    #[inline(never)]
+    fn field(&mut self) -> Result<Field, Failure> {
         let name = self.key()?;
         if !self.take('=') {
             return Err(self.expected("\"=\"").of(&name));
@@ -165,7 +172,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The name of a field or section, and the blanks around it.
-    fn key(&mut self) -> Result<String, PhhError> {
+    fn key(&mut self) -> Result<String, Failure> {
         self.skip_blanks();
         let key = if self.rest.starts_with(['"', '\'']) {
             self.string()?
@@ -182,7 +189,7 @@ impl<'a> Cursor<'a> {
         Ok(key)
     }
 
-    fn item(&mut self, depth: usize) -> Result<Item, PhhError> {
+    fn item(&mut self, depth: usize) -> Result<Item, Failure> {
         let line = self.line;
         let value = match self.rest.chars().next() {
             Some('"' | '\'') => Value::Text(self.string()?),
@@ -193,7 +200,7 @@ impl<'a> Cursor<'a> {
         Ok(Item { line, value })
     }
 
-    fn list(&mut self, depth: usize) -> Result<Vec<Item>, PhhError> {
+    fn list(&mut self, depth: usize) -> Result<Vec<Item>, Failure> {
         if depth >= PhhLimits::DEPTH {
             return Err(self.error(PhhFault::TooMany { of: "arrays in each other", max: PhhLimits::DEPTH }));
         }
@@ -216,7 +223,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A value without quotes.
-    fn bare(&mut self) -> Result<Value, PhhError> {
+    fn bare(&mut self) -> Result<Value, Failure> {
         let text = self
             .take_while(|char| char.is_ascii_alphanumeric() || matches!(char, '_' | '-' | '+' | '.' | ':'));
         if let Some(amount) = Amount::read(text.strip_prefix('+').unwrap_or(text)) {
@@ -233,7 +240,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A string in single or double quotes.
-    fn string(&mut self) -> Result<String, PhhError> {
+    fn string(&mut self) -> Result<String, Failure> {
         if self.rest.starts_with("\"\"\"") || self.rest.starts_with("'''") {
             return Err(self.error(PhhFault::Unsupported { what: "a string in three quotes" }));
         }
@@ -255,7 +262,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// What follows a backslash.
-    fn escape(&mut self) -> Result<char, PhhError> {
+    fn escape(&mut self) -> Result<char, Failure> {
         let mut chars = self.rest.chars();
         let first = chars.next();
         self.rest = chars.as_str();
@@ -284,12 +291,19 @@ fn is_control(char: char) -> bool {
 
 /// A text as a string in double quotes.
 pub(super) fn quoted(text: &str) -> String {
-    let inner = text.chars().flat_map(|char| match char {
-        '"' | '\\' => vec!['\\', char],
-        char if is_control(char) => format!("\\u{:04X}", u32::from(char)).chars().collect(),
-        char => vec![char],
-    });
-    once('"').chain(inner).chain(once('"')).collect()
+    let mut quoted = String::from('"');
+    for char in text.chars() {
+        match char {
+            '"' | '\\' => quoted.extend(['\\', char]),
+            char if is_control(char) => {
+                // Writing to a string does not fail.
+                let _ = write!(quoted, "\\u{:04X}", u32::from(char));
+            }
+            char => quoted.push(char),
+        }
+    }
+    quoted.push('"');
+    quoted
 }
 
 #[cfg(test)]
@@ -369,6 +383,9 @@ mod tests {
         assert_eq!(read(&array).unwrap_err().fault.code(), "ERR_PHH_LIMIT");
         let fields: Vec<String> = (0..=PhhLimits::FIELDS).map(|at| format!("a{at} = 1")).collect();
         assert_eq!(read(&fields.join("\n")).unwrap_err().field, format!("a{}", PhhLimits::FIELDS));
+        let sections: Vec<String> = (0..=PhhLimits::HANDS).map(|at| format!("[{at}]")).collect();
+        let error = read(&sections.join("\n")).unwrap_err();
+        assert_eq!((error.line, error.fault.code()), (PhhLimits::HANDS + 1, "ERR_PHH_LIMIT"));
         let deep = format!("a = {}", "[".repeat(1 << 20));
         assert_eq!(read(&deep).unwrap_err().fault.code(), "ERR_PHH_LIMIT");
     }

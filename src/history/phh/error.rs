@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::table::{Refusal, SetupError};
-use crate::{Card, Chips, ParseCardError, Seat};
+use crate::{Card, Chips, Seat};
 
 /// How much a text may ask of [`parse_phh`](super::parse_phh). Its work is in proportion to the text.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +15,8 @@ impl PhhLimits {
     pub const FIELDS: usize = 100;
     /// The most values of one array, and so the most actions of a hand.
     pub const ITEMS: usize = 10_000;
+    /// The most hands.
+    pub const HANDS: usize = 10_000;
     /// How deep arrays may lie in each other.
     pub const DEPTH: usize = 8;
     /// The most decimal places of an amount.
@@ -38,7 +40,6 @@ pub struct PhhError {
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(untagged))]
 pub enum PhhFault {
     /// The text is too long.
     TooLong {
@@ -105,7 +106,7 @@ pub enum PhhFault {
         expected: Chips,
     },
     /// The table refuses the set-up.
-    Setup(#[cfg_attr(feature = "wasm", serde(serialize_with = "details::setup"))] SetupError),
+    Setup(Box<SetupError>),
     /// No notation of an action, or none that is used in Hold'em.
     Notation {},
     /// A player that is not there.
@@ -114,7 +115,10 @@ pub enum PhhFault {
         players: usize,
     },
     /// No card.
-    NoCard(#[cfg_attr(feature = "wasm", serde(serialize_with = "details::card"))] ParseCardError),
+    NoCard {
+        /// What was read, cut after twelve characters.
+        text: String,
+    },
     /// A card that is already somewhere else.
     CardTwice {
         /// The card.
@@ -128,7 +132,7 @@ pub enum PhhFault {
         expected: &'static str,
     },
     /// The table refuses the action.
-    Refused(#[cfg_attr(feature = "wasm", serde(serialize_with = "details::refusal"))] Refusal),
+    Refused(Box<Refusal>),
     /// A mucked hand that was all-in, lies face up by TH-12, and wins.
     MuckedWinner {},
 }
@@ -152,7 +156,7 @@ impl PhhFault {
             Self::Setup(_) => "ERR_PHH_SETUP",
             Self::Notation {} => "ERR_PHH_NOTATION",
             Self::NoSuchPlayer { .. } => "ERR_PHH_NO_SUCH_PLAYER",
-            Self::NoCard(_) => "ERR_PHH_NO_CARD",
+            Self::NoCard { .. } => "ERR_PHH_NO_CARD",
             Self::CardTwice { .. } => "ERR_PHH_CARD_TWICE",
             Self::HoleCards {} => "ERR_PHH_HOLE_CARDS",
             Self::Order { .. } => "ERR_PHH_ORDER",
@@ -162,7 +166,7 @@ impl PhhFault {
     }
 
     /// The rule that says so, where one does.
-    pub const fn rule(&self) -> Option<&'static str> {
+    pub fn rule(&self) -> Option<&'static str> {
         match self {
             Self::Players { .. } => Some("TH-1"),
             Self::Blinds {} => Some("TH-2"),
@@ -177,24 +181,37 @@ impl PhhFault {
     }
 }
 
+/// The error on its way up. It is rare and large: in a box it costs the ways that succeed nothing, and the module little.
+pub(super) type Failure = Box<PhhError>;
+
 impl PhhError {
-    pub(super) const fn new(line: usize, fault: PhhFault) -> Self {
-        Self { line, hand: None, field: String::new(), fault }
+    #[cold]
+    #[inline(never)]
+    pub(super) fn failure(line: usize, fault: PhhFault) -> Failure {
+        Box::new(Self { line, hand: None, field: String::new(), fault })
     }
 
     /// The same, in a field.
-    pub(super) fn of(self, field: &str) -> Self {
-        Self { field: format!("{field}{}", self.field), ..self }
+    #[cold]
+    #[inline(never)]
+    pub(super) fn of(mut self: Box<Self>, field: &str) -> Failure {
+        self.field.insert_str(0, field);
+        self
     }
 
     /// The same, in an item of an array.
-    pub(super) fn at(self, index: usize) -> Self {
+    #[cold]
+    #[inline(never)]
+    pub(super) fn at(self: Box<Self>, index: usize) -> Failure {
         self.of(&format!("[{index}]"))
     }
 
     /// The same, in a section.
-    pub(super) fn in_hand(self, hand: Option<&str>) -> Self {
-        Self { hand: hand.map(str::to_owned), ..self }
+    #[cold]
+    #[inline(never)]
+    pub(super) fn in_hand(mut self: Box<Self>, hand: Option<&str>) -> Failure {
+        self.hand = hand.map(str::to_owned);
+        self
     }
 }
 
@@ -240,7 +257,7 @@ impl fmt::Display for PhhFault {
                  \"pN sm\" or \"pN sm cards\"",
             )?,
             Self::NoSuchPlayer { players } => write!(f, "the players are p1 to p{players}")?,
-            Self::NoCard(error) => error.fmt(f)?,
+            Self::NoCard { text } => write!(f, "{text:?} is no card, such as \"Td\" or \"??\"")?,
             Self::CardTwice { card } => write!(f, "{card} is somewhere else already")?,
             Self::HoleCards {} => f.write_str("a player has two cards, the same from the deal to the showdown")?,
             Self::Order { expected } => write!(f, "does not come now: {expected}")?,
@@ -252,24 +269,3 @@ impl fmt::Display for PhhFault {
 }
 
 impl Error for PhhError {}
-
-/// What the errors beneath add to the details in JavaScript.
-#[cfg(feature = "wasm")]
-mod details {
-    use serde::{Serialize, Serializer};
-
-    use crate::ParseCardError;
-    use crate::table::{Refusal, SetupError};
-
-    pub(super) fn setup<S: Serializer>(error: &SetupError, serializer: S) -> Result<S::Ok, S::Error> {
-        error.fault.serialize(serializer)
-    }
-
-    pub(super) fn refusal<S: Serializer>(refusal: &Refusal, serializer: S) -> Result<S::Ok, S::Error> {
-        refusal.reason.serialize(serializer)
-    }
-
-    pub(super) fn card<S: Serializer>(error: &ParseCardError, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map([("card", &error.text)])
-    }
-}

@@ -94,26 +94,32 @@ fn antes(ante: Ante, big: Chips, big_stack: Chips, players: usize) -> Vec<Chips>
 }
 
 fn actions(hand: &Hand, seats: &[Seat], hidden: CardSet) -> Vec<String> {
-    let number = |seat: &Seat| seats.iter().position(|other| other == seat).map_or(0, |at| at + 1);
-    let cards = |pieces: &[Piece]| -> String {
-        let cards = pieces.iter().filter_map(|piece| piece.card());
-        cards.map(|card| if hidden.contains(card) { "??".to_owned() } else { card.to_string() }).collect()
+    let player = |seat: Seat| {
+        let number = seats.iter().position(|other| *other == seat).map_or(0, |at| at + 1);
+        format!("p{number}")
     };
-    let deals = seats.iter().map(|seat| (seat, hand.pieces(*seat))).filter(|(_, pieces)| !pieces.is_empty());
-    let mut actions: Vec<String> =
-        deals.map(|(seat, pieces)| format!("d dh p{} {}", number(seat), cards(&pieces))).collect();
+    let cards = |pieces: &[Piece]| {
+        let mut text = String::new();
+        for card in pieces.iter().filter_map(|piece| piece.card()) {
+            text += &if hidden.contains(card) { "??".to_owned() } else { card.to_string() };
+        }
+        text
+    };
+    let mut actions = Vec::new();
+    for seat in seats {
+        let pieces = hand.pieces(*seat);
+        if !pieces.is_empty() {
+            actions.push("d dh ".to_owned() + &player(*seat) + " " + &cards(&pieces));
+        }
+    }
     for event in hand.events() {
         actions.push(match event {
-            Event::Board { pieces, .. } => format!("d db {}", cards(pieces)),
-            Event::Acted { seat, action, total, .. } => match action {
-                MoveName::Fold => format!("p{} f", number(seat)),
-                MoveName::Check | MoveName::Call => format!("p{} cc", number(seat)),
-                MoveName::Bet | MoveName::Raise => format!("p{} cbr {total}", number(seat)),
-            },
-            Event::Shown { seat, pieces, asked: false, .. } => {
-                format!("p{} sm {}", number(seat), cards(pieces))
-            }
-            Event::Mucked { seat, .. } => format!("p{} sm", number(seat)),
+            Event::Board { pieces, .. } => "d db ".to_owned() + &cards(pieces),
+            Event::Acted { seat, action: MoveName::Fold, .. } => player(*seat) + " f",
+            Event::Acted { seat, action: MoveName::Check | MoveName::Call, .. } => player(*seat) + " cc",
+            Event::Acted { seat, total, .. } => player(*seat) + " cbr " + &total.to_string(),
+            Event::Shown { seat, pieces, asked: false, .. } => player(*seat) + " sm " + &cards(pieces),
+            Event::Mucked { seat, .. } => player(*seat) + " sm",
             _ => continue,
         });
     }

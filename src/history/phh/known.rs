@@ -89,48 +89,61 @@ impl KnownCards {
 
     /// The deck from the top as the table deals it (TH-4), and what had to be filled in.
     pub fn deck(mut self) -> (Vec<Card>, Filled) {
-        let mut filled = Filled { hands: vec![Vec::new(); self.hands.len()], board: Vec::new() };
-        self.board.resize(BOARD, None);
-        let players = (0..self.hands.len() as u8).map(Seat);
-        let (first, then): (Vec<Seat>, Vec<Seat>) = players.partition(|seat| self.mucked.contains(*seat));
-        for seat in first.into_iter().chain(then) {
-            self.hands[seat.index()].resize(HOLE, None);
-            for at in 0..HOLE {
-                if self.hands[seat.index()][at].is_none() {
-                    let other = self.hands[seat.index()][1 - at];
-                    let card = self.low_card(other);
-                    self.hands[seat.index()][at] = card;
-                    filled.hands[seat.index()].extend(card);
+        let players = self.hands.len();
+        let mut filled = Filled { hands: vec![Vec::new(); players], board: Vec::new() };
+        for mucked in [true, false] {
+            for seat in 0..players {
+                if self.mucked.contains(Seat(seat as u8)) == mucked {
+                    filled.hands[seat] = self.fill_hand(seat);
                 }
             }
         }
+        self.board.resize(BOARD, None);
         for at in 0..BOARD {
             if self.board[at].is_none() {
-                let card = self.lowest(|_| true);
-                self.board[at] = card;
-                filled.board.extend(card);
+                self.board[at] = self.lowest(0);
+                filled.board.extend(self.board[at]);
             }
         }
-        let mut deck: Vec<Card> =
-            (0..HOLE).flat_map(|at| self.hands.iter().filter_map(move |hand| hand[at])).collect();
-        for street in [0..3, 3..4, 4..BOARD] {
-            deck.extend(self.lowest(|_| true));
-            deck.extend(self.board[street].iter().flatten());
+        let mut deck = Vec::with_capacity(Card::COUNT);
+        for at in 0..HOLE {
+            for hand in &self.hands {
+                deck.extend(hand[at]);
+            }
         }
-        deck.extend(Card::all().filter(|card| !self.seen.contains(*card)));
+        for (at, card) in self.board.clone().into_iter().enumerate() {
+            // A card is burned before flop, turn and river.
+            if at == 0 || at > 2 {
+                deck.extend(self.lowest(0));
+            }
+            deck.extend(card);
+        }
+        while let Some(card) = self.lowest(0) {
+            deck.push(card);
+        }
         (deck, filled)
     }
 
-    /// The lowest unseen card that pairs neither the other one nor the board, or else the lowest.
-    fn low_card(&mut self, other: Known) -> Known {
-        let told: Vec<_> = self.board.iter().flatten().chain(&other).map(|card| card.rank()).collect();
-        self.lowest(|card| !told.contains(&card.rank())).or_else(|| self.lowest(|_| true))
+    /// Fills a hand with the lowest unseen cards that pair neither its other card nor the board, where there are such.
+    fn fill_hand(&mut self, seat: usize) -> Vec<Card> {
+        let mut filled = Vec::new();
+        self.hands[seat].resize(HOLE, None);
+        for at in 0..HOLE {
+            if self.hands[seat][at].is_none() {
+                let mut ranks = 0;
+                for card in self.board.iter().chain(&self.hands[seat]).flatten() {
+                    ranks |= 1 << card.rank() as u16;
+                }
+                self.hands[seat][at] = self.lowest(ranks).or_else(|| self.lowest(0));
+                filled.extend(self.hands[seat][at]);
+            }
+        }
+        filled
     }
 
-    /// The lowest unseen card that passes; it is seen from now on.
-    fn lowest(&mut self, test: impl Fn(&Card) -> bool) -> Known {
-        let card = Card::all().filter(|card| !self.seen.contains(*card)).find(test)?;
-        self.seen.insert(card);
-        Some(card)
+    /// The lowest unseen card that has none of these ranks; it is seen from now on.
+    #[inline(never)]
+    fn lowest(&mut self, ranks: u16) -> Known {
+        Card::all().find(|card| ranks >> card.rank() as u16 & 1 == 0 && self.seen.insert(*card))
     }
 }

@@ -4,6 +4,9 @@
 //! `document` reads the part of TOML that records are written in, `notation` one action, `reader` a whole record,
 //! `known` what it says of the cards, `replay` plays it at the table, and `export` writes one.
 
+// A failure stays in its box on its way up.
+#![allow(clippy::unnecessary_box_returns)]
+
 mod amount;
 mod document;
 mod error;

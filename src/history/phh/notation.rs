@@ -1,6 +1,6 @@
 use super::amount::Amount;
 use super::{PhhFault, PhhLimits};
-use crate::{Card, ParseCardError, Seat};
+use crate::{Card, Seat};
 
 /// A card of a record; `None` is `??`.
 pub(super) type Known = Option<Card>;
@@ -70,8 +70,11 @@ fn cards(text: &str) -> Result<Vec<Known>, PhhFault> {
     while !rest.is_empty() {
         let end = rest.char_indices().nth(2).map_or(rest.len(), |(at, _)| at);
         let (card, after) = rest.split_at(end);
-        let unreadable = |_| PhhFault::NoCard(ParseCardError::new(card, cards.len()));
-        cards.push(if card == "??" { None } else { Some(card.parse().map_err(unreadable)?) });
+        let known = card.parse().ok();
+        if known.is_none() && card != "??" {
+            return Err(PhhFault::NoCard { text: card.to_owned() });
+        }
+        cards.push(known);
         rest = after;
         if cards.len() > Card::COUNT {
             return Err(PhhFault::TooMany { of: "cards", max: Card::COUNT });

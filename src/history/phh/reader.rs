@@ -1,5 +1,6 @@
 use super::amount::Amount;
 use super::document::{self, Item, Section, Value};
+use super::error::Failure;
 use super::known::KnownCards;
 use super::notation::Notation;
 use super::replay::{Entry, replay};
@@ -20,7 +21,7 @@ pub struct PhhHand {
     /// The steps in order. The table accepts each of them; where the record breaks off, the hand goes on from there.
     pub steps: Vec<(Seat, Action)>,
     /// The stacks after the hand as the record states them, by seat, in chips of the set-up. A record that splits a
-    /// pot exactly may state a fraction of a chip, where the table goes by TH-14.
+    /// pot exactly may state a fraction of a chip, where the table goes by TH-14; four decimal places are read.
     pub finishing_stacks: Option<Vec<f64>>,
     /// The cards that the record does not tell, filled in from those unseen.
     pub filled: Filled,
@@ -85,28 +86,36 @@ pub struct Filled {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn parse_phh(text: &str) -> Result<Vec<PhhHand>, PhhError> {
-    let sections = document::read(text)?;
-    let (bare, mut named): (Vec<_>, Vec<_>) =
-        sections.into_iter().partition(|section| section.name.is_none());
-    // A section of the annotator's own is no hand.
-    named.retain(|section| !section.name.as_deref().is_some_and(|name| name.starts_with('_')));
-    let single = bare.iter().any(|section| !section.fields.is_empty());
-    if let (true, Some(section)) = (single, named.first()) {
-        let fault = PhhFault::Unsupported { what: "a section after fields that stand before all sections" };
-        return Err(PhhError::new(section.line, fault).in_hand(section.name.as_deref()));
-    }
-    let hands = if named.is_empty() { bare } else { named };
-    hands
-        .iter()
-        .map(|section| read(section).map_err(|error| error.in_hand(section.name.as_deref())))
-        .collect()
+    read_all(text).map_err(|failure| *failure)
 }
 
-fn read(section: &Section) -> Result<PhhHand, PhhError> {
+fn read_all(text: &str) -> Result<Vec<PhhHand>, Failure> {
+    let mut sections = document::read(text)?;
+    // A section of the annotator's own is no hand.
+    sections.retain(|section| !section.name.as_deref().is_some_and(|name| name.starts_with('_')));
+    // The first has no name: it is the hand where it has fields, or where there is no other.
+    if sections.len() > 1 {
+        let first = sections.remove(0);
+        if !first.fields.is_empty() {
+            let fault =
+                PhhFault::Unsupported { what: "a section after fields that stand before all sections" };
+            let section = &sections[0];
+            return Err(PhhError::failure(section.line, fault).in_hand(section.name.as_deref()));
+        }
+    }
+    let mut hands = Vec::with_capacity(sections.len());
+    for section in &sections {
+        hands.push(read(section).map_err(|error| error.in_hand(section.name.as_deref()))?);
+    }
+    Ok(hands)
+}
+
+#[inline(never)]
+fn read(section: &Section) -> Result<PhhHand, Failure> {
     let fields = Fields(section);
     let variant = fields.need("variant")?;
     if Fields::text("variant", variant)? != "NT" {
-        return Err(PhhError::new(variant.line, PhhFault::Variant {}).of("variant"));
+        return Err(PhhError::failure(variant.line, PhhFault::Variant {}).of("variant"));
     }
     let stacks = fields.amounts("starting_stacks")?;
     let (min, max) = PhhLimits::PLAYERS;
@@ -168,7 +177,7 @@ fn read(section: &Section) -> Result<PhhHand, PhhError> {
             Some("chipUnit") => "_chip_unit",
             _ => "blinds_or_straddles",
         };
-        fields.error(field, PhhFault::Setup(error))
+        fields.error(field, PhhFault::Setup(Box::new(error)))
     })?;
     let (steps, auto_show) = replay(hand, &entries, &filled, places)?;
     Ok(PhhHand {
@@ -220,27 +229,27 @@ impl Fields<'_> {
         self.0.fields.iter().find(|field| field.name == name).map(|field| &field.value)
     }
 
-    fn need(&self, name: &str) -> Result<&Item, PhhError> {
+    fn need(&self, name: &str) -> Result<&Item, Failure> {
         self.find(name).ok_or_else(|| self.error(name, PhhFault::Missing {}))
     }
 
     /// An error of the whole field.
-    fn error(&self, name: &str, fault: PhhFault) -> PhhError {
-        PhhError::new(self.find(name).map_or(self.0.line, |item| item.line), fault).of(name)
+    fn error(&self, name: &str, fault: PhhFault) -> Failure {
+        PhhError::failure(self.find(name).map_or(self.0.line, |item| item.line), fault).of(name)
     }
 
-    fn wrong(name: &str, item: &Item, expected: &'static str) -> PhhError {
-        PhhError::new(item.line, PhhFault::Value { expected }).of(name)
+    fn wrong(name: &str, item: &Item, expected: &'static str) -> Failure {
+        PhhError::failure(item.line, PhhFault::Value { expected }).of(name)
     }
 
-    fn text<'b>(name: &str, item: &'b Item) -> Result<&'b str, PhhError> {
+    fn text<'b>(name: &str, item: &'b Item) -> Result<&'b str, Failure> {
         match &item.value {
             Value::Text(text) => Ok(text),
             _ => Err(Self::wrong(name, item, "a string")),
         }
     }
 
-    fn amount(name: &str, item: &Item) -> Result<Amount, PhhError> {
+    fn amount(name: &str, item: &Item) -> Result<Amount, Failure> {
         match &item.value {
             Value::Number(amount) => Ok(*amount),
             _ => Err(Self::wrong(
@@ -251,36 +260,50 @@ impl Fields<'_> {
         }
     }
 
-    fn items<'b>(name: &str, item: &'b Item) -> Result<&'b [Item], PhhError> {
+    fn items<'b>(name: &str, item: &'b Item) -> Result<&'b [Item], Failure> {
         match &item.value {
             Value::List(items) => Ok(items),
             _ => Err(Self::wrong(name, item, "an array")),
         }
     }
 
-    fn amounts(&self, name: &str) -> Result<Vec<Amount>, PhhError> {
-        let amount = |(at, item)| {
+    fn amounts(&self, name: &str) -> Result<Vec<Amount>, Failure> {
+        let items = Self::items(name, self.need(name)?)?;
+        let mut amounts = Vec::with_capacity(items.len());
+        for (at, item) in items.iter().enumerate() {
             let amount = Self::amount("", item).map_err(|error| error.at(at).of(name))?;
             if amount.is_zero() && name == "starting_stacks" {
                 return Err(Self::wrong("", item, "an amount above 0").at(at).of(name));
             }
-            Ok(amount)
-        };
-        Self::items(name, self.need(name)?)?.iter().enumerate().map(amount).collect()
+            amounts.push(amount);
+        }
+        Ok(amounts)
     }
 
-    fn entries(&self, players: usize) -> Result<Vec<Entry>, PhhError> {
-        let entry = |(index, item): (usize, &Item)| {
-            let fail = |error: PhhError| error.at(index).of("actions");
-            let text = Self::text("", item).map_err(fail)?;
-            let notation =
-                Notation::read(text, players).map_err(|fault| fail(PhhError::new(item.line, fault)))?;
-            Ok(Entry { index, line: item.line, notation })
-        };
-        Self::items("actions", self.need("actions")?)?.iter().enumerate().map(entry).collect()
+    fn texts<'b>(name: &str, item: &'b Item) -> Result<Vec<&'b str>, Failure> {
+        let items = Self::items(name, item)?;
+        let mut texts = Vec::with_capacity(items.len());
+        for (at, item) in items.iter().enumerate() {
+            texts.push(Self::text("", item).map_err(|error| error.at(at).of(name))?);
+        }
+        Ok(texts)
     }
 
-    fn ante(&self, antes: &[u64], stacks: &[u64], big_blind: u64) -> Result<Ante, PhhError> {
+    fn entries(&self, players: usize) -> Result<Vec<Entry>, Failure> {
+        let name = "actions";
+        let item = self.need(name)?;
+        let texts = Self::texts(name, item)?;
+        let mut entries = Vec::with_capacity(texts.len());
+        for ((index, text), item) in texts.into_iter().enumerate().zip(Self::items(name, item)?) {
+            let line = item.line;
+            let notation = Notation::read(text, players)
+                .map_err(|fault| PhhError::failure(line, fault).at(index).of(name))?;
+            entries.push(Entry { index, line, notation });
+        }
+        Ok(entries)
+    }
+
+    fn ante(&self, antes: &[u64], stacks: &[u64], big_blind: u64) -> Result<Ante, Failure> {
         let trimming = match self.find("ante_trimming_status") {
             None => false,
             Some(Item { value: Value::Truth(truth), .. }) => *truth,
@@ -311,59 +334,49 @@ impl Fields<'_> {
         ante(AnteMode::BigBlind, short)
     }
 
-    fn finishing_stacks(&self, players: usize, places: u32) -> Result<Option<Vec<f64>>, PhhError> {
+    fn finishing_stacks(&self, players: usize, places: u32) -> Result<Option<Vec<f64>>, Failure> {
         let name = "finishing_stacks";
         let Some(item) = self.find(name) else { return Ok(None) };
-        let stack = |(at, item): (usize, &Item)| {
-            let value = match &item.value {
-                Value::Number(amount) => Some(amount.value(places)),
-                // A share of a pot may have more places than an amount that is bet.
-                Value::Other(text) => {
-                    text.replace('_', "").parse().ok().map(|value: f64| value * tens(places))
-                }
+        let items = Self::items(name, item)?;
+        let mut stacks = Vec::with_capacity(items.len());
+        for (at, item) in items.iter().enumerate() {
+            let amount = match &item.value {
+                Value::Number(amount) => Some(*amount),
+                Value::Other(text) => Amount::read_share(text),
                 _ => None,
             };
-            let value = value.filter(|value| value.is_finite() && *value >= 0.0);
-            value.ok_or_else(|| Self::wrong("", item, "an amount from 0").at(at).of(name))
-        };
-        let stacks: Vec<f64> =
-            Self::items(name, item)?.iter().enumerate().map(stack).collect::<Result<_, _>>()?;
+            let amount = amount.ok_or_else(|| Self::wrong("", item, "an amount from 0").at(at).of(name))?;
+            stacks.push(amount.value(places));
+        }
         self.count(name, players, stacks.len())?;
         Ok(Some(stacks))
     }
 
-    fn players(&self, players: usize) -> Result<Option<Vec<String>>, PhhError> {
-        let Some(item) = self.find("players") else { return Ok(None) };
-        let name =
-            |(at, item)| Self::text("", item).map(str::to_owned).map_err(|error| error.at(at).of("players"));
-        let names: Vec<String> =
-            Self::items("players", item)?.iter().enumerate().map(name).collect::<Result<_, _>>()?;
-        self.count("players", players, names.len())?;
-        Ok(Some(names))
+    fn players(&self, players: usize) -> Result<Option<Vec<String>>, Failure> {
+        let name = "players";
+        let Some(item) = self.find(name) else { return Ok(None) };
+        let names = Self::texts(name, item)?;
+        self.count(name, players, names.len())?;
+        Ok(Some(names.into_iter().map(str::to_owned).collect()))
     }
 
-    fn count(&self, name: &str, expected: usize, found: usize) -> Result<(), PhhError> {
+    fn count(&self, name: &str, expected: usize, found: usize) -> Result<(), Failure> {
         if found == expected { Ok(()) } else { Err(self.error(name, PhhFault::Count { expected, found })) }
     }
 
     fn details(&self) -> Vec<(String, String)> {
-        let fields = self.0.fields.iter().filter(|field| !READ.contains(&field.name.as_str()));
-        fields
-            .filter_map(|field| {
-                let text = match &field.value.value {
-                    Value::Text(text) | Value::Other(text) => text.clone(),
-                    Value::Number(amount) => amount.to_string(),
-                    Value::Truth(truth) => truth.to_string(),
-                    Value::List(_) => return None,
-                };
-                Some((field.name.clone(), text))
-            })
-            .collect()
+        let mut details = Vec::new();
+        for field in self.0.fields.iter().filter(|field| !READ.contains(&field.name.as_str())) {
+            let text = match &field.value.value {
+                Value::Text(text) | Value::Other(text) => text.clone(),
+                Value::Number(amount) => amount.to_string(),
+                Value::Truth(truth) => truth.to_string(),
+                Value::List(_) => continue,
+            };
+            details.push((field.name.clone(), text));
+        }
+        details
     }
-}
-
-fn tens(places: u32) -> f64 {
-    f64::from(10_u32.saturating_pow(places))
 }
 
 /// Amounts of the record as chips.
@@ -373,13 +386,17 @@ struct Scale<'a> {
 }
 
 impl Scale<'_> {
-    fn one(&self, name: &str, amount: Amount) -> Result<u64, PhhError> {
+    fn one(&self, name: &str, amount: Amount) -> Result<u64, Failure> {
         let expected = "an amount of at most 2^53 - 1 in the smallest unit of the record";
         let chips = amount.chips(self.places).map(|chips| chips.0);
         chips.ok_or_else(|| self.fields.error(name, PhhFault::Value { expected }))
     }
 
-    fn all(&self, name: &str, amounts: &[Amount]) -> Result<Vec<u64>, PhhError> {
-        amounts.iter().map(|amount| self.one(name, *amount)).collect()
+    fn all(&self, name: &str, amounts: &[Amount]) -> Result<Vec<u64>, Failure> {
+        let mut chips = Vec::with_capacity(amounts.len());
+        for amount in amounts {
+            chips.push(self.one(name, *amount)?);
+        }
+        Ok(chips)
     }
 }

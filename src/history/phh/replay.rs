@@ -1,5 +1,6 @@
 //! Plays the entries of a record at the table, and keeps the steps that it took.
 
+use super::error::Failure;
 use super::notation::Notation;
 use super::{Filled, PhhError, PhhFault};
 use crate::table::{Action, Ending, Hand, Phase, Reason};
@@ -14,8 +15,8 @@ pub(super) struct Entry {
 }
 
 impl Entry {
-    pub fn error(&self, fault: PhhFault) -> PhhError {
-        PhhError::new(self.line, fault).at(self.index).of("actions")
+    pub fn error(&self, fault: PhhFault) -> Failure {
+        PhhError::failure(self.line, fault).at(self.index).of("actions")
     }
 }
 
@@ -32,7 +33,7 @@ pub(super) fn replay(
     entries: &[Entry],
     filled: &Filled,
     places: u32,
-) -> Result<(Vec<(Seat, Action)>, bool), PhhError> {
+) -> Result<(Vec<(Seat, Action)>, bool), Failure> {
     let choices = BySeat::new(hand.stacks().len(), None);
     let mut replay = Replay { hand, places, on_board: 0, acted: false, choices, filled };
     for entry in entries {
@@ -58,7 +59,7 @@ struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    fn play(&mut self, entry: &'a Entry) -> Result<(), PhhError> {
+    fn play(&mut self, entry: &'a Entry) -> Result<(), Failure> {
         let fault = match &entry.notation {
             Notation::Hole(..) if self.acted => order("hands are dealt before the first action"),
             Notation::Hole(..) | Notation::Comment => Ok(()),
@@ -84,7 +85,7 @@ impl<'a> Replay<'a> {
         fault.map_err(|fault| entry.error(fault))
     }
 
-    fn refuses(&self, seat: Seat, action: &Action, why: impl Fn(&Reason) -> bool) -> bool {
+    fn refuses(&self, seat: Seat, action: &Action, why: fn(&Reason) -> bool) -> bool {
         self.hand.check(seat, action).is_err_and(|refusal| why(&refusal.reason))
     }
 
@@ -102,7 +103,7 @@ impl<'a> Replay<'a> {
             return order("the cards of this street are dealt first");
         }
         self.acted = true;
-        self.hand.act(seat, action).map(|_| ()).map_err(PhhFault::Refused)
+        self.hand.act(seat, action).map(|_| ()).map_err(|refusal| PhhFault::Refused(Box::new(refusal)))
     }
 
     /// Notes a choice; they are played together, since records do not keep the table's order.
@@ -119,7 +120,7 @@ impl<'a> Replay<'a> {
         Ok(())
     }
 
-    fn show_down(&mut self) -> Result<(), PhhError> {
+    fn show_down(&mut self) -> Result<(), Failure> {
         while let (Phase::Showdown, Some(seat)) = (self.hand.phase(), self.hand.can_act().only()) {
             let show = match self.choices[seat] {
                 Some(choice) => choice.show,
@@ -127,10 +128,10 @@ impl<'a> Replay<'a> {
             };
             let action = if show { Action::Show } else { Action::Muck };
             if let Err(refusal) = self.hand.act(seat, &action) {
-                let fault = PhhFault::Refused(refusal);
+                let fault = PhhFault::Refused(Box::new(refusal));
                 let choice = self.choices.values().iter().flatten().next();
                 return Err(
-                    choice.map_or(PhhError::new(1, fault.clone()), |choice| choice.entry.error(fault))
+                    choice.map_or(PhhError::failure(1, fault.clone()), |choice| choice.entry.error(fault))
                 );
             }
         }
@@ -143,8 +144,7 @@ impl<'a> Replay<'a> {
         if self.is_filled(seat) {
             return !self.choices.values().iter().flatten().any(|choice| choice.show);
         }
-        let mut hand = self.hand.clone();
-        hand.act(seat, &Action::Timeout).is_ok() && hand.live().contains(seat)
+        self.hand.after_timeout(seat) == Action::Show
     }
 
     fn is_filled(&self, seat: Seat) -> bool {
@@ -152,7 +152,7 @@ impl<'a> Replay<'a> {
     }
 
     /// A hand that lies face up cannot be given up (TH-12): a record that mucks one must not let it win.
-    fn check_mucks(&self) -> Result<(), PhhError> {
+    fn check_mucks(&self) -> Result<(), Failure> {
         let Some(outcome) = self.hand.outcome().filter(|outcome| outcome.ending == Ending::Showdown) else {
             return Ok(());
         };

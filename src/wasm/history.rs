@@ -1,0 +1,115 @@
+//! Recorded hands in PHH: `parsePhh` and `toPhh`.
+
+use serde::{Serialize, Serializer};
+use wasm_bindgen::prelude::*;
+
+use super::action::{self, AnyAction};
+use super::fault::{self, Fault};
+use super::play::NoDetails;
+use super::read::Field;
+use super::save::{self, SavedAction, SavedSetup};
+use super::setup::{self, AnySetup};
+use super::table::set_up_refused;
+use crate::history::{Filled, PhhError, PhhFault, PhhHand, PhhLimits, parse_phh, to_phh_hiding};
+use crate::table::{Hand, Reason};
+use crate::{Card, CardSet, Seat};
+
+/// A recorded hand in the words of JavaScript.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct WrittenHand {
+    name: Option<String>,
+    setup: SavedSetup,
+    steps: Vec<SavedAction>,
+    finishing_stacks: Option<Vec<f64>>,
+    filled: Filled,
+    chips_per_unit: u64,
+    players: Option<Vec<String>>,
+    #[serde(serialize_with = "by_name")]
+    details: Vec<(String, String)>,
+}
+
+impl From<PhhHand> for WrittenHand {
+    fn from(hand: PhhHand) -> Self {
+        Self {
+            name: hand.name,
+            setup: save::texas_holdem(hand.setup, None),
+            steps: hand.steps.iter().map(|(seat, action)| SavedAction::new(*seat, action)).collect(),
+            finishing_stacks: hand.finishing_stacks,
+            filled: hand.filled,
+            chips_per_unit: hand.chips_per_unit,
+            players: hand.players,
+            details: hand.details,
+        }
+    }
+}
+
+fn by_name<S: Serializer>(details: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(details.iter().map(|(name, text)| (name, text)))
+}
+
+/// The hands of a text of records.
+#[wasm_bindgen(js_name = parsePhh)]
+pub fn parse(text: JsValue) -> Result<JsValue, Fault> {
+    let text = Field::argument("text", text).text(PhhLimits::TEXT as u32)?;
+    let hands = parse_phh(&text).map_err(|error| unreadable(&error))?;
+    fault::result(&hands.into_iter().map(WrittenHand::from).collect::<Vec<_>>())
+}
+
+fn unreadable(error: &PhhError) -> Fault {
+    #[derive(Serialize)]
+    struct Details<'a> {
+        line: usize,
+        hand: Option<&'a str>,
+        field: &'a str,
+        refused: Option<&'a Reason>,
+    }
+    let PhhError { line, hand, field, fault } = error;
+    let refused = match fault {
+        PhhFault::Refused(refusal) => Some(&refusal.reason),
+        _ => None,
+    };
+    let details = Details { line: *line, hand: hand.as_deref(), field, refused };
+    Fault::rules(fault.code(), fault.rule(), details, &error.to_string())
+}
+
+/// The record of a hand: a set-up, steps, and the number of the hand where a seed shuffles. What else a recorded hand has
+/// is not looked at.
+#[wasm_bindgen(js_name = toPhh)]
+pub fn write(hand: JsValue) -> Result<String, Fault> {
+    let (game, seed, number, steps, hidden) = Field::only_argument("hand", hand).object(|hand| {
+        let (AnySetup::Table(game), seed) = setup::game(&hand.required("setup")?)?;
+        let number =
+            hand.optional("hand")?.map_or(Ok(0), |number| number.whole(0..=u64::from(u32::MAX)))? as u32;
+        let steps = hand.required("steps")?.list(PhhLimits::ITEMS, |step| {
+            step.object(|step| {
+                Ok((setup::seat(&step.required("seat")?)?, action::action(&step.required("action")?)?))
+            })
+        })?;
+        let hidden = hand.optional("filled")?.map_or(Ok(CardSet::EMPTY), |filled| hidden(&filled))?;
+        for name in ["name", "finishingStacks", "chipsPerUnit", "players", "details"] {
+            hand.optional(name)?;
+        }
+        Ok((game, seed, number, steps, hidden))
+    })?;
+    let mut setup = game.setup(seed);
+    setup.hand = number;
+    let mut hand = Hand::new(setup).map_err(|error| set_up_refused(&error))?;
+    for (step, (seat, AnyAction::Table(action))) in steps.iter().enumerate() {
+        if let Err(refusal) = hand.act(*seat, action) {
+            let message = format!("steps[{step}]: {refusal}");
+            return Err(Fault::rules(refusal.reason.code(), refusal.rule, &refusal.reason, &message));
+        }
+    }
+    to_phh_hiding(&hand, hidden)
+        .map_err(|error| Fault::rules(error.code(), None, NoDetails {}, &error.to_string()))
+}
+
+/// The cards that are written as unknown.
+fn hidden(filled: &Field<'_>) -> Result<CardSet, Fault> {
+    filled.object(|filled| {
+        let hands = filled.required("hands")?.list(Seat::MOST, |hand| hand.cards(Card::COUNT))?;
+        let board = filled.required("board")?.cards(Card::COUNT)?;
+        Ok(hands.into_iter().flatten().chain(board).collect())
+    })
+}
