@@ -1,5 +1,5 @@
 import { type Action, Game, type GameEvent, type TableView, type TexasHoldemSetup, type Verdict } from "cardroom";
-import { read, write } from "./storage";
+import { write } from "./storage";
 
 /** A match that is played on one device: the game, what is kept of it, and whose cards lie open. */
 export class Match {
@@ -9,7 +9,7 @@ export class Match {
   /** Whether this browser keeps the match. */
   kept = true;
 
-  private constructor(game: Game<"texas-holdem">) {
+  constructor(game: Game<"texas-holdem">) {
     this.#game = game;
     this.#keep();
   }
@@ -17,16 +17,6 @@ export class Match {
   /** @throws what `new Game` throws */
   static begin(setup: TexasHoldemSetup): Match {
     return new Match(new Game(setup));
-  }
-
-  /**
-   * The match that this browser keeps, its cards covered.
-   *
-   * @throws what `Game.load` throws
-   */
-  static restore(): Match | null {
-    const saved = read("match");
-    return saved === null ? null : new Match(Game.load(saved));
   }
 
   /** What whoever looks at the screen may see: the seat in turn once it has uncovered its cards, else a spectator. */

@@ -1,9 +1,8 @@
 import { h } from "./element";
 import { evaluator } from "./evaluator";
-import { Match } from "./match";
+import { restore, start } from "./games";
+import type { Play } from "./play";
 import { refusal } from "./refusal";
-import { setupForm } from "./setup";
-import { table } from "./table";
 import { type Language, language, languages, speak, words } from "./text";
 
 type Screen = "table" | "evaluator";
@@ -16,7 +15,7 @@ export class Page {
   readonly #main = h("main", { id: "main", tabindex: -1 });
   /** Speaks what has happened; it stays in the document, or nobody would hear it. */
   readonly #spoken = h("div", { class: "spoken", role: "status" });
-  #match: Match | null = null;
+  #play: Play | null = null;
   #notice: string | null = null;
   #update: (() => void) | null = null;
 
@@ -31,7 +30,7 @@ export class Page {
   /** Shows the match that this browser keeps, or the form for one. */
   start(): void {
     try {
-      this.#match = Match.restore();
+      this.#play = restore();
     } catch (error) {
       this.#notice = refusal(error).text;
     }
@@ -68,20 +67,20 @@ export class Page {
 
   #screen(): HTMLElement {
     if (screen() === "evaluator") return evaluator();
-    if (this.#match === null) {
-      return setupForm(this.#notice, (match) => {
-        this.#match = match;
+    if (this.#play === null) {
+      return start(this.#notice, (play) => {
+        this.#play = play;
         this.#notice = null;
         this.#again();
       });
     }
-    return table(this.#match, {
+    return this.#play.draw({
       redraw: () => this.#again(),
       announce: (text) => {
         this.#spoken.textContent = text;
       },
       ended: () => {
-        this.#match = null;
+        this.#play = null;
         this.#again();
       },
     });

@@ -5,19 +5,10 @@ import { h } from "./element";
 import { lines, log, speech } from "./events";
 import { felt } from "./felt";
 import type { Match } from "./match";
+import type { Host } from "./play";
 import { refusal } from "./refusal";
 import { result } from "./result";
 import { words } from "./text";
-
-/** What the table asks of the page around it. */
-export interface Host {
-  /** Draws the page again, and sets the focus where the next thing happens. */
-  redraw(): void;
-  /** Says something to who cannot see it. */
-  announce(text: string): void;
-  /** The match was given up. */
-  ended(): void;
-}
 
 /** A match on the screen. */
 export function table(match: Match, host: Host): HTMLElement {

@@ -1,4 +1,4 @@
-import type { CardsEvaluation, Phase, Rank, Street, TexasHoldemSetup } from "cardroom";
+import type { CardsEvaluation, GameName, Phase, Rank, Street, TexasHoldemSetup } from "cardroom";
 import type { Suit } from "../card";
 import type { Details } from "../refusal";
 
@@ -72,6 +72,9 @@ export const en = {
   update: "A new version is ready. Games are kept.",
   reload: "Load it",
 
+  gameChoice: "Game",
+  games: { "texas-holdem": "Texas Hold'em" } satisfies Record<GameName, string>,
+
   amount,
   seat,
   hand,
@@ -82,7 +85,7 @@ export const en = {
   sentence: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
 
   table: {
-    name: "Hold'em table",
+    name: "Table",
     hand: (n: number) => `Hand ${n + 1}`,
     phase: { ...streets, showdown: "Showdown", complete: "Hand over" } as Partial<Record<Phase, string>>,
     stakes: (small: number, big: number) => `blinds ${amount(small)}/${amount(big)}`,

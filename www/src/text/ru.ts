@@ -84,6 +84,9 @@ export const ru: Words = {
   update: "Готова новая версия. Игра сохранится.",
   reload: "Загрузить",
 
+  gameChoice: "Игра",
+  games: { "texas-holdem": "Техасский холдем" },
+
   amount,
   seat,
   hand,
@@ -94,7 +97,7 @@ export const ru: Words = {
   sentence: (text) => text.charAt(0).toUpperCase() + text.slice(1),
 
   table: {
-    name: "Стол холдема",
+    name: "Стол",
     hand: (n) => `Раздача ${n + 1}`,
     phase: { ...streets, showdown: "Вскрытие", complete: "Раздача окончена" },
     stakes: (small, big) => `блайнды ${amount(small)}/${amount(big)}`,

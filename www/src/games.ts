@@ -1,0 +1,71 @@
+import { Game, type GameName } from "cardroom";
+import { h } from "./element";
+import { Match } from "./match";
+import type { Play } from "./play";
+import { setupForm } from "./setup";
+import { read } from "./storage";
+import { table } from "./table";
+import { words } from "./text";
+
+/** A game that this page plays. */
+interface Entry {
+  /** The form that sets a match up. `notice` says what went before. */
+  form(notice: string | null, begun: (play: Play) => void): HTMLElement;
+  /** A match that was kept, its cards covered. */
+  resume(game: Game): Play;
+}
+
+const holdem = (match: Match): Play => ({ draw: (host) => table(match, host) });
+
+/** The games in the order in which they are offered. */
+const games: Record<GameName, Entry> = {
+  "texas-holdem": {
+    form: (notice, begun) => setupForm(notice, (match) => begun(holdem(match))),
+    resume: (game) => holdem(new Match(game as Game<"texas-holdem">)),
+  },
+};
+
+/** The game whose form is shown. */
+let chosen: GameName = "texas-holdem";
+
+/**
+ * The match that this browser keeps.
+ *
+ * @throws what `Game.load` throws
+ */
+export function restore(): Play | null {
+  const saved = read("match");
+  if (saved === null) return null;
+  const game = Game.load(saved);
+  chosen = game.view().game;
+  return games[chosen].resume(game);
+}
+
+/** The choice of a game, and its form. */
+export function start(notice: string | null, begun: (play: Play) => void): HTMLElement {
+  const element = h("div", { class: "start" });
+  const draw = () => {
+    const choice = (Object.keys(games) as GameName[]).map((each) =>
+      h(
+        "button",
+        {
+          type: "button",
+          id: `game-${each}`,
+          "aria-pressed": String(each === chosen),
+          onclick: () => {
+            chosen = each;
+            draw();
+            element.querySelector<HTMLElement>(`#game-${each}`)?.focus();
+          },
+        },
+        words.games[each],
+      ),
+    );
+    element.replaceChildren(
+      h("div", { class: "games", role: "group", "aria-label": words.gameChoice }, ...choice),
+      games[chosen].form(notice, begun),
+    );
+  };
+  draw();
+  return element;
+}

@@ -1,0 +1,14 @@
+/** What a game in play asks of the page around it. */
+export interface Host {
+  /** Draws the page again, and sets the focus where the next thing happens. */
+  redraw(): void;
+  /** Says something to who cannot see it. */
+  announce(text: string): void;
+  /** The match was given up. */
+  ended(): void;
+}
+
+/** A match of any game, as the page around it knows it. */
+export interface Play {
+  draw(host: Host): HTMLElement;
+}
