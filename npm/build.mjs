@@ -3,7 +3,7 @@
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -11,6 +11,8 @@ import { main, root, SetupError, setUp } from "./setup.mjs";
 
 const pkg = join(root, "pkg");
 const stamp = join(pkg, ".inputs");
+/** The module with the names of its functions, for `npm/sizes.mjs`. */
+export const named = join(root, "target/cardroom_named.wasm");
 const products = ["cardroom_bg.js", "cardroom_bg.wasm", "cardroom_inline.js"];
 
 // What Rust's wasm32 target uses by default and Node 20 and the browsers of 2023 have: `--all-features` would let wasm-opt
@@ -86,17 +88,10 @@ export function build(found) {
   run(found.wasmPack, ["--quiet", ...args], { env: { ...found.wasmEnv, PATH: path } });
 
   const wasm = join(pkg, "cardroom_bg.wasm");
-  const options = ["-O3", "--gufa", "-O3", "--strip-debug", "--strip-producers", "--strip-target-features"];
   const enabled = ["--mvp-features", ...features.map((feature) => `--enable-${feature}`)];
-  run(process.execPath, [
-    join(root, "node_modules/binaryen/bin/wasm-opt"),
-    wasm,
-    ...enabled,
-    ...options,
-    "-o",
-    `${wasm}.opt`,
-  ]);
-  renameSync(`${wasm}.opt`, wasm);
+  const wasmOpt = (...args) => run(process.execPath, [join(root, "node_modules/binaryen/bin/wasm-opt"), ...args]);
+  wasmOpt(wasm, ...enabled, "-O3", "--gufa", "-O3", "-g", "-o", named);
+  wasmOpt(named, ...enabled, "--strip-debug", "--strip-producers", "--strip-target-features", "-o", wasm);
 
   // wasm-pack's own package.json and .gitignore would hide the files from `npm pack`; its entry is for bundlers that
   // import wasm, the loaders in npm/ take its place.
