@@ -73,8 +73,9 @@ pub(super) fn each_multiset(size: usize, mut visit: impl FnMut(Entry)) {
     let lows = parts(LOW);
     for high in parts(HIGH) {
         let Some(rest) = size.checked_sub(high.count) else { break };
-        let row = (0..).zip(&lows).filter(|(_, low)| low.count <= rest && rest <= low.count + SUITS);
-        for (low_place, low) in row {
+        let first = lows.partition_point(|low| low.count + SUITS < rest);
+        let end = lows.partition_point(|low| low.count <= rest);
+        for (low_place, low) in (0..).zip(&lows).take(end).skip(first) {
             let twos = RankCounts::repeated(Rank::Two, rest - low.count);
             let ranks = high.ranks.joined(low.ranks).joined(twos);
             visit(Entry { high_sum: high.sum, low_sum: low.sum, low_place, ranks });
