@@ -103,6 +103,14 @@ fn th_10_fixed_limit_has_no_cap_between_two_players() {
     assert_eq!(table.raise(), Some((800, 800)));
 }
 
+#[test]
+fn th_10_the_cap_of_a_fixed_limit_holds_for_two_left_of_three() {
+    let mut table = limited(Limit::FixedLimit, &[10_000; 3]);
+    table.play("0 fold, 1 call, 2 check, 1 bet 100, 2 raise 200, 1 raise 300, 2 raise 400");
+    assert_eq!((table.to_act(), table.call(), table.raise()), (Some(1), Some(100), None));
+    assert_eq!(table.refused("1 raise 500"), ("ERR_CAPPED", Some("TH-10")));
+}
+
 /// Fixed limit on the flop, bet 100 by seat 0, then seat 1 all-in with what is left of its stack.
 fn short_all_in(stack: u64) -> Table {
     let blinds =

@@ -3,6 +3,7 @@
 
 mod betting;
 mod limits;
+mod page;
 mod pots;
 mod seats;
 mod showdown;
