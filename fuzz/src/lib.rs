@@ -1,0 +1,97 @@
+//! Set-ups and actions out of a fuzzer's bytes: any at all, legal or not.
+
+use arbitrary::{Result, Unstructured};
+use cardroom::games::TexasHoldem;
+use cardroom::table::{Action, Ante, AnteMode, Button, Hand, LegalAction, Setup, Zone};
+use cardroom::{Chips, Limit, Seat, Seed};
+
+/// A set-up of Hold'em, most often a legal one.
+pub fn setup(bytes: &mut Unstructured<'_>) -> Result<Setup> {
+    let chairs = bytes.int_in_range(1..=11)?;
+    let amount = |bytes: &mut Unstructured<'_>| {
+        Ok(match bytes.int_in_range(0..=9)? {
+            0 => 0,
+            1 => bytes.arbitrary::<u64>()? >> bytes.int_in_range(0..=63)?,
+            2..=5 => u64::from(bytes.arbitrary::<u8>()?),
+            _ => u64::from(bytes.arbitrary::<u16>()?),
+        })
+    };
+    let stacks = (0..chairs).map(|_| amount(bytes)).collect::<Result<_>>()?;
+    let big_blind = u64::from(bytes.int_in_range(0..=200_u8)?);
+    let straddles = (1..=bytes.int_in_range(0..=3)?).map(|nth| big_blind << nth).collect();
+    let game = TexasHoldem {
+        stacks,
+        button: if bytes.ratio(1, 8)? { Button::Draw } else { Button::Seat(bytes.int_in_range(0..=10)?) },
+        small_blind: big_blind / bytes.int_in_range(1..=3)?,
+        big_blind,
+        straddles,
+        ante: Ante {
+            mode: *bytes.choose(&[AnteMode::None, AnteMode::Each, AnteMode::BigBlind])?,
+            amount: Chips(amount(bytes)?),
+            first: bytes.arbitrary()?,
+        },
+        limit: *bytes.choose(&[Limit::NoLimit, Limit::PotLimit, Limit::FixedLimit])?,
+        chip_unit: u64::from(bytes.int_in_range(0..=3_u8)?),
+        auto_show: bytes.arbitrary()?,
+        away: bytes
+            .arbitrary::<[u8; 2]>()?
+            .map(|seat| Seat(seat % 32))
+            .into_iter()
+            .filter(|seat| seat.0 < 12)
+            .collect(),
+        deck: None,
+    };
+    Ok(Setup { all_in_face_up: bytes.arbitrary()?, ..game.setup(Some(Seed::new(bytes.arbitrary()?))) })
+}
+
+/// Any action of any seat.
+pub fn action(bytes: &mut Unstructured<'_>) -> Result<(Seat, Action)> {
+    let to = Chips(bytes.arbitrary::<u64>()? >> bytes.int_in_range(0..=63)?);
+    let seat = Seat(bytes.int_in_range(0..=11)?);
+    let small = bytes.int_in_range(0..=7)?;
+    let zone = *bytes.choose(&Zone::ALL)?;
+    let actions = [
+        Action::Fold,
+        Action::Check,
+        Action::Call,
+        Action::Bet { to },
+        Action::Raise { to },
+        Action::Show,
+        Action::Muck,
+        Action::AskToShow { seat: Seat(small) },
+        Action::Announce { place: small },
+        Action::Exchange { zone, index: small },
+        Action::Stand,
+        Action::Peek { zones: vec![zone; usize::from(small)] },
+        Action::Timeout,
+        Action::SitOut,
+        Action::SitIn,
+    ];
+    Ok((seat, bytes.choose(&actions)?.clone()))
+}
+
+/// A hand, and what is to be done in it: now and then anything, else something legal.
+pub fn play(bytes: &mut Unstructured<'_>, mut look: impl FnMut(&mut Hand, Seat, &Action)) -> Result<()> {
+    let Ok(mut hand) = Hand::new(setup(bytes)?) else { return Ok(()) };
+    while !bytes.is_empty() {
+        let (mut seat, mut action) = action(bytes)?;
+        if let (Some(waiting), false) = (hand.can_act().iter().next(), bytes.ratio(1, 4)?) {
+            seat = waiting;
+            action = match bytes.choose(&hand.legal_actions(seat))? {
+                LegalAction::Check => Action::Check,
+                LegalAction::Call { .. } => Action::Call,
+                LegalAction::Bet { min, max, .. } => {
+                    Action::Bet { to: if bytes.arbitrary()? { *min } else { *max } }
+                }
+                LegalAction::Raise { min, max, .. } => {
+                    Action::Raise { to: if bytes.arbitrary()? { *min } else { *max } }
+                }
+                LegalAction::Show => Action::Show,
+                LegalAction::Muck => Action::Muck,
+                _ => Action::Fold,
+            };
+        }
+        look(&mut hand, seat, &action);
+    }
+    Ok(())
+}
