@@ -4,3 +4,4 @@ export { RulesError } from "./errors.js";
 export { compareHands, evaluateCards, shuffle } from "./functions.js";
 export { Game } from "./game.js";
 export { parsePhh, toPhh } from "./history.js";
+export { checkOpenFace, placements, scoreOpenFace } from "./open-face.js";

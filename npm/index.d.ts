@@ -1,5 +1,18 @@
 /// <reference lib="esnext.disposable" />
 
+import type {
+  OpenFaceAction,
+  OpenFaceChange,
+  OpenFaceEvent,
+  OpenFaceLegalAction,
+  OpenFacePhase,
+  OpenFaceResult,
+  OpenFaceSetup,
+  OpenFaceView,
+} from "./open-face.js";
+
+export * from "./open-face.js";
+
 /** What `init` takes in place of the module that the package brings: where it lies, its bytes, or the compiled module. */
 export type InitInput = string | URL | Request | Response | BufferSource | WebAssembly.Module;
 
@@ -113,16 +126,20 @@ export interface TexasHoldemSetup {
 /** The set-up of each game by its name. */
 export interface SetupByGame {
   "texas-holdem": TexasHoldemSetup;
+  "open-face": OpenFaceSetup;
 }
 
 /** The games of this package. */
 export type GameName = keyof SetupByGame;
 
+/** The games at a betting table. */
+export type TableGameName = Exclude<GameName, "open-face">;
+
 /** What a host asks for. Unknown fields are refused. */
 export type GameSetup = SetupByGame[GameName];
 
-/** What changes between two hands; what is absent stays as it was. */
-export interface HandChange {
+/** What changes between two hands at a betting table; what is absent stays as it was. */
+export interface TableChange {
   /** A new seed; hands go on being numbered. */
   seed?: string;
   /** A deck in order for this hand alone. */
@@ -139,13 +156,22 @@ export interface HandChange {
   away?: number[];
 }
 
+/** What changes between two hands of each game by its name. */
+export interface ChangeByGame {
+  "texas-holdem": TableChange;
+  "open-face": OpenFaceChange;
+}
+
+/** What changes between two hands. */
+export type HandChange<G extends GameName = GameName> = ChangeByGame[G];
+
 // ----------------------------------------------------------------------------------------------------------- actions
 
 /** Where a piece lies before its owner; where a game knows no zones, all lie in `"preflop"`. */
 export type Zone = "preflop" | "flop" | "turn-river";
 
-/** What a seat does. `to` is the total for the round, all-in is the largest; the last three are the host's. */
-export type Action =
+/** What a seat does at a betting table. `to` is the total for the round, all-in the largest; the last three are the host's. */
+export type TableAction =
   | { type: "fold" }
   | { type: "check" }
   | { type: "call" }
@@ -162,11 +188,20 @@ export type Action =
   | { type: "sit-out" }
   | { type: "sit-in" };
 
+/** The actions of each game by its name. */
+export interface ActionByGame {
+  "texas-holdem": TableAction;
+  "open-face": OpenFaceAction;
+}
+
+/** What a seat does. */
+export type Action<G extends GameName = GameName> = ActionByGame[G];
+
 /**
- * Something that a seat may do now, fold last. A bet or raise may be to any total from `min` in steps of `step`, and to
+ * Something that a seat may do now at a betting table, fold last. A bet or raise may be to any total from `min` in steps of `step`, and to
  * `max` whatever the step. The host's actions are not listed.
  */
-export type LegalAction =
+export type TableLegalAction =
   | { type: "fold" | "check" | "show" | "muck" | "stand" }
   | { type: "call"; amount: number }
   | { type: "bet" | "raise"; min: number; max: number; step: number }
@@ -174,6 +209,15 @@ export type LegalAction =
   | { type: "announce"; min: number; max: number }
   | { type: "exchange"; discards: { zone: Zone; index: number }[] }
   | { type: "peek"; zones: Zone[] };
+
+/** The legal actions of each game by its name. */
+export interface LegalActionByGame {
+  "texas-holdem": TableLegalAction;
+  "open-face": OpenFaceLegalAction;
+}
+
+/** Something that a seat may do now. */
+export type LegalAction<G extends GameName = GameName> = LegalActionByGame[G];
 
 /** How an action is judged: `details` has the numbers that would be legal. */
 export type Verdict = { ok: true } | { ok: false; code: string; rule: string | null; details: object; message: string };
@@ -186,8 +230,17 @@ export type Evaluation = CardsEvaluation;
 /** A round of betting and what is dealt before it. */
 export type Street = "preflop" | "flop" | "turn" | "river";
 
-/** Where a hand stands. A betting round has its street's name. */
-export type Phase = Street | "announcement" | "turn-exchange" | "river-exchange" | "showdown" | "complete";
+/** Where a hand at a betting table stands. A betting round has its street's name. */
+export type TablePhase = Street | "announcement" | "turn-exchange" | "river-exchange" | "showdown" | "complete";
+
+/** Where a hand of each game may stand. */
+export interface PhaseByGame {
+  "texas-holdem": TablePhase;
+  "open-face": OpenFacePhase;
+}
+
+/** Where a hand stands. */
+export type Phase<G extends GameName = GameName> = PhaseByGame[G];
 
 /** Blinds and ante as a table plays them. */
 export interface BlindStakes {
@@ -202,7 +255,7 @@ export interface BlindStakes {
 
 /** What a hand is played for and by whom. */
 export interface Terms {
-  game: GameName;
+  game: TableGameName;
   /** From 0. */
   handNumber: number;
   /** The stacks before the hand. */
@@ -234,10 +287,10 @@ export interface Share {
 }
 
 /**
- * Something that happened, in order. A hidden card is `null`: in the host's events (what `act` and `nextHand` return)
+ * Something that happened at a betting table, in order. A hidden card is `null`: in the host's events (what `act` and `nextHand` return)
  * none is hidden, in `events({ viewer })` all but the viewer's own.
  */
-export type GameEvent =
+export type TableEvent =
   | { type: "button-drawn"; drawn: { seat: number; piece: string }[]; button: number }
   | { type: "hand-started"; terms: Terms; options: string }
   | {
@@ -299,6 +352,15 @@ export type GameEvent =
   | { type: "sat-out"; seat: number }
   | { type: "sat-in"; seat: number };
 
+/** The events of each game by its name. */
+export interface EventByGame {
+  "texas-holdem": TableEvent;
+  "open-face": OpenFaceEvent;
+}
+
+/** Something that happened. */
+export type GameEvent<G extends GameName = GameName> = EventByGame[G];
+
 /** How a hand ended and who got what; arrays are by seat. */
 export interface TableResult {
   /** Whether hands were compared, or all but one gave up before. */
@@ -346,12 +408,12 @@ export interface SeatView {
 
 /** What one seat, or a spectator, may know of a table: all that a client needs to draw it. */
 export interface TableView {
-  game: GameName;
+  game: TableGameName;
   /** From 0. */
   handNumber: number;
   /** `null` for a spectator. */
   viewer: number | null;
-  phase: Phase;
+  phase: TablePhase;
   complete: boolean;
   /** The only seat that may act; `null` where nobody or several may. */
   toAct: number | null;
@@ -372,7 +434,7 @@ export interface TableView {
   pots: Pot[];
   seats: SeatView[];
   /** What the viewer may do now. */
-  actions: LegalAction[];
+  actions: TableLegalAction[];
   /** How the hand ended, once it has. */
   result: TableResult | null;
 }
@@ -380,11 +442,13 @@ export interface TableView {
 /** The view of each game by its name. */
 export interface ViewByGame {
   "texas-holdem": TableView;
+  "open-face": OpenFaceView;
 }
 
 /** The result of each game by its name. */
 export interface ResultByGame {
   "texas-holdem": TableResult;
+  "open-face": OpenFaceResult;
 }
 
 /** What one seat, or a spectator, may know. */
@@ -396,12 +460,16 @@ export type Result<G extends GameName = GameName> = ResultByGame[G];
 // -------------------------------------------------------------------------------------------------------------- game
 
 /**
- * A match at a table, hand by hand. Needs {@link init}. It lies in the module's memory: `free()` it, or `using`.
+ * A match of any game, hand by hand. Needs {@link init}. It lies in the module's memory: `free()` it, or `using`.
  *
  * @example
  * const game = new Game({ game: "texas-holdem", stacks: [1000, 1000, 1000], button: 0, blinds: { small: 5, big: 10 } });
  * game.legalActions(); // [{ type: "call", amount: 10 }, { type: "raise", min: 20, max: 1000, step: 1 }, { type: "fold" }]
  * game.act(0, { type: "raise", to: 30 });
+ * @example
+ * const game = new Game({ game: "open-face", players: 2, button: 0 });
+ * const [place] = game.legalActions(1); // { type: "place", cards: [five], room: …, discards: 0, count: 232 }
+ * game.act(1, { type: "place", top: [], middle: [], bottom: place.cards, discard: [] });
  */
 export class Game<G extends GameName = GameName> {
   /**
@@ -410,21 +478,21 @@ export class Game<G extends GameName = GameName> {
    * @throws {TypeError} for a field that is missing, unknown or of a wrong type, with its path
    * @throws {RulesError} `ERR_SEATS`, `ERR_AMOUNT`, `ERR_BUTTON`, `ERR_DECK_SIZE`, `ERR_REPEATED`, …; `details.field`
    */
-  constructor(setup: SetupByGame[G]);
+  constructor(setup: { game: G } & SetupByGame[G]);
 
   /** The only seat that may act; `null` where nobody or several may. */
   get toAct(): number | null;
   /** The seats that the hand waits for. */
   get canAct(): number[];
-  get phase(): Phase;
+  get phase(): Phase<G>;
   /** Whether the hand is over. */
   get complete(): boolean;
 
   /** What a seat may do now; without a seat, the one in turn. */
-  legalActions(seat?: number): LegalAction[];
+  legalActions(seat?: number): LegalAction<G>[];
 
   /** How `act` would judge an action; nothing is played. */
-  check(seat: number, action: Action): Verdict;
+  check(seat: number, action: Action<G>): Verdict;
 
   /**
    * Plays an action and what follows by itself.
@@ -432,14 +500,14 @@ export class Game<G extends GameName = GameName> {
    * @returns the events, **secrets included**: the host's, never to be forwarded; see `events`
    * @throws {RulesError} the refusal, with `rule` and the legal numbers in `details`; nothing has changed
    */
-  act(seat: number, action: Action): GameEvent[];
+  act(seat: number, action: Action<G>): GameEvent<G>[];
 
   /**
    * The events of this hand as a viewer may know them, from number `since` on in that viewer's own count.
    *
    * @param to `viewer`: a seat, or `null` (default) for a spectator; `since`: default 0
    */
-  events(to?: { viewer?: number | null; since?: number }): GameEvent[];
+  events(to?: { viewer?: number | null; since?: number }): GameEvent<G>[];
 
   /** What a seat may see, with its own legal actions; without a seat, what a spectator may. */
   view(seat?: number | null): View<G>;
@@ -453,17 +521,18 @@ export class Game<G extends GameName = GameName> {
    * @returns its events, **secrets included**
    * @throws {RulesError} `ERR_HAND_NOT_OVER`, `ERR_MATCH_OVER`, or what the set-up may throw
    */
-  nextHand(change?: HandChange): GameEvent[];
+  nextHand(change?: HandChange<G>): GameEvent<G>[];
 
   /** This hand as text: set-up, seed, accepted actions and a hash of the events. **Secret**: it holds the seed. */
   save(): string;
 
   /**
-   * The hand that a save tells, played again from its start.
+   * The hand that a save tells, played again from its start. Of which game it is, only the caller knows before: name it
+   * (`Game.load<"open-face">`), or ask the view.
    *
    * @throws {RulesError} `ERR_SAVE_UNREADABLE`, `ERR_SAVE_VERSION`, `ERR_SAVE_CHANGED`
    */
-  static load(saved: string): Game;
+  static load<G extends GameName = GameName>(saved: string): Game<G>;
 
   /** Gives the memory back. Any later use throws `ERR_FREED`. */
   free(): void;
@@ -482,7 +551,7 @@ export interface PhhHand {
   /** With a deck that deals the recorded cards. */
   setup: TexasHoldemSetup;
   /** The table accepts each; where the record breaks off, the hand goes on from there. */
-  steps: { seat: number; action: Action }[];
+  steps: { seat: number; action: TableAction }[];
   /**
    * The stacks after the hand as the record states them, in chips of the set-up; `null` where it does not. A record that
    * splits a pot exactly may state a fraction of a chip, where the table goes by TH-14.

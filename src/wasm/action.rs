@@ -2,14 +2,19 @@
 
 use super::fault::Fault;
 use super::read::Field;
-use super::setup;
+use super::{open_face, setup};
+use crate::open_face::Placement;
 use crate::table::{Action, Zone};
 
 /// An action at any table, as JavaScript writes it.
 #[derive(Clone, Debug)]
 pub(super) enum AnyAction {
-    /// One of a betting table.
+    /// One of a betting table, or `timeout`, which the host plays at any.
     Table(Action),
+    /// All the cards of a street in open-face Chinese.
+    Place(Placement),
+    /// To leave the game between two deals of open-face Chinese.
+    Leave,
 }
 
 /// What an action may be, before its fields are read.
@@ -22,9 +27,11 @@ enum Kind {
     Announce,
     Exchange,
     Peek,
+    Place,
+    Leave,
 }
 
-const KINDS: [(&str, Kind); 15] = [
+const KINDS: [(&str, Kind); 17] = [
     ("fold", Kind::Plain(|| Action::Fold)),
     ("check", Kind::Plain(|| Action::Check)),
     ("call", Kind::Plain(|| Action::Call)),
@@ -37,6 +44,8 @@ const KINDS: [(&str, Kind); 15] = [
     ("exchange", Kind::Exchange),
     ("stand", Kind::Plain(|| Action::Stand)),
     ("peek", Kind::Peek),
+    ("place", Kind::Place),
+    ("leave", Kind::Leave),
     ("timeout", Kind::Plain(|| Action::Timeout)),
     ("sit-out", Kind::Plain(|| Action::SitOut)),
     ("sit-in", Kind::Plain(|| Action::SitIn)),
@@ -58,6 +67,8 @@ pub(super) fn action(field: &Field<'_>) -> Result<AnyAction, Fault> {
             Kind::Peek => {
                 Action::Peek { zones: object.required("zones")?.list(Zone::ALL.len(), |entry| zone(&entry))? }
             }
+            Kind::Place => return Ok(AnyAction::Place(open_face::read::placement(object)?)),
+            Kind::Leave => return Ok(AnyAction::Leave),
         };
         Ok(AnyAction::Table(action))
     })

@@ -1,3 +1,4 @@
+use js_sys::{Object, Reflect};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -12,48 +13,60 @@ pub enum Fault {
     Thrown(JsValue),
 }
 
-/// The form in which a fault crosses over; `npm/errors.js` throws the error that it describes.
-#[derive(Serialize)]
-struct Described<'a, D> {
-    name: &'static str,
-    code: &'a str,
-    rule: Option<&'a str>,
-    details: D,
-    message: &'a str,
-}
-
 impl Fault {
     /// A refusal with its code, the rule's id, and the numbers that decide or would have been legal.
     pub(super) fn rules(code: &str, rule: Option<&str>, details: impl Serialize, message: &str) -> Self {
-        match result(&Described { name: "RulesError", code, rule, details, message }) {
-            Ok(described) => Self::Rules(described),
+        match result(&details) {
+            Ok(details) => Self::Rules(described("RulesError", code, rule, &details, message)),
             Err(fault) => fault,
         }
     }
+
+    /// A refusal whose details tell the field that is wrong, beside what is wrong with it.
+    pub(super) fn in_field(
+        field: &str,
+        code: &str,
+        rule: Option<&str>,
+        details: impl Serialize,
+        message: &str,
+    ) -> Self {
+        match result(&details) {
+            Ok(details) => {
+                set(&details, "field", &field.into());
+                Self::Rules(described("RulesError", code, rule, &details, message))
+            }
+            Err(fault) => fault,
+        }
+    }
+}
+
+/// The form in which a fault crosses over; `npm/errors.js` throws the error that it describes.
+fn described(name: &str, code: &str, rule: Option<&str>, details: &JsValue, message: &str) -> JsValue {
+    let object = JsValue::from(Object::new());
+    set(&object, "name", &name.into());
+    set(&object, "code", &code.into());
+    set(&object, "rule", &rule.map_or(JsValue::NULL, JsValue::from_str));
+    set(&object, "details", details);
+    set(&object, "message", &message.into());
+    object
+}
+
+/// Sets a field of an object that was made here: nothing can throw.
+pub(super) fn set(object: &JsValue, name: &str, value: &JsValue) {
+    drop(Reflect::set(object, &name.into(), value));
 }
 
 impl From<Fault> for JsValue {
     fn from(fault: Fault) -> Self {
         match fault {
             Fault::Argument(message) => {
-                let details = NoDetails {};
-                let described = Described {
-                    name: "TypeError",
-                    code: "ERR_ARGUMENT",
-                    rule: None,
-                    details,
-                    message: &message,
-                };
-                result(&described).unwrap_or_else(Self::from)
+                described("TypeError", "ERR_ARGUMENT", None, &Object::new().into(), &message)
             }
             Fault::Rules(described) => described,
             Fault::Thrown(thrown) => thrown,
         }
     }
 }
-
-#[derive(Serialize)]
-struct NoDetails {}
 
 /// Plain data of a result: objects, arrays, numbers, strings, `null`; never a Map, a `BigInt` or `undefined`.
 pub(super) fn result(value: &impl Serialize) -> Result<JsValue, Fault> {

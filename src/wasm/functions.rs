@@ -1,5 +1,7 @@
 //! The pure functions of the JavaScript face.
 
+use std::fmt::Display;
+
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -43,17 +45,20 @@ pub fn shuffle(count: JsValue, seed: JsValue) -> Result<Vec<u32>, Fault> {
 /// The set of cards of which none stands there twice.
 fn set(field: &Field<'_>) -> Result<CardSet, Fault> {
     let cards = field.cards(Card::COUNT)?;
-    CardSet::distinct(cards.iter().copied()).map_err(|position| {
-        #[derive(Serialize)]
-        struct Details {
-            position: usize,
-            card: Option<Card>,
-        }
-        let card = cards.get(position).copied();
-        let name = card.map(|card| card.to_string()).unwrap_or_default();
-        let message = format!("{field}: {name} at position {position} stands there twice");
-        Fault::rules("ERR_CARD_REPEATED", None, Details { position, card }, &message)
-    })
+    CardSet::distinct(cards.iter().copied()).map_err(|position| repeated(field, position, &cards))
+}
+
+/// The refusal of a list with a card that stands there before.
+pub(super) fn repeated(path: impl Display, position: usize, cards: &[Card]) -> Fault {
+    #[derive(Serialize)]
+    struct Details {
+        position: usize,
+        card: Option<Card>,
+    }
+    let card = cards.get(position).copied();
+    let name = card.map(|card| card.to_string()).unwrap_or_default();
+    let message = format!("{path}: {name} at position {position} stands there twice");
+    Fault::rules("ERR_CARD_REPEATED", None, Details { position, card }, &message)
 }
 
 fn count_refused(field: &Field<'_>, error: EvaluateCardsError) -> Fault {

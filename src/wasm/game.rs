@@ -6,6 +6,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::fault::{self, Fault};
+use super::open_face::OpenFaceMatch;
 use super::play::{NoDetails, Play};
 use super::read::Field;
 use super::setup::AnySetup;
@@ -27,9 +28,10 @@ impl GameHandle {
     pub fn new(setup: JsValue) -> Result<GameHandle, Fault> {
         let (setup, seed) = setup::game(&Field::only_argument("setup", setup))?;
         let seed = seed.map_or_else(drawn_seed, Ok)?;
-        Ok(Self::holding(match setup {
-            AnySetup::Table(game) => TableMatch::new(game, seed)?,
-        }))
+        Ok(match setup {
+            AnySetup::Table(game) => Self::holding(TableMatch::new(game, seed)?),
+            AnySetup::OpenFace(setup) => Self::holding(OpenFaceMatch::new(*setup, seed)?),
+        })
     }
 
     /// Plays a parsed save again.

@@ -3,14 +3,13 @@
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
-use super::action::{self, AnyAction};
 use super::fault::{self, Fault};
 use super::play::NoDetails;
 use super::read::Field;
 use super::save::{self, SavedAction, SavedSetup};
 use super::setup::{self, AnySetup};
 use super::table::set_up_refused;
-use crate::history::{Filled, PhhError, PhhFault, PhhHand, PhhLimits, parse_phh, to_phh_hiding};
+use crate::history::{Filled, PhhError, PhhFault, PhhHand, PhhLimits, ToPhhError, parse_phh, to_phh_hiding};
 use crate::table::{Hand, Reason};
 use crate::{Card, CardSet, Seat};
 
@@ -78,14 +77,13 @@ fn unreadable(error: &PhhError) -> Fault {
 #[wasm_bindgen(js_name = toPhh)]
 pub fn write(hand: JsValue) -> Result<String, Fault> {
     let (game, seed, number, steps, hidden) = Field::only_argument("hand", hand).object(|hand| {
-        let (AnySetup::Table(game), seed) = setup::game(&hand.required("setup")?)?;
+        let (setup, seed) = setup::game(&hand.required("setup")?)?;
+        let AnySetup::Table(game) = setup else {
+            return Err(unwritable(ToPhhError::Game { game: "open-face" }));
+        };
         let number =
             hand.optional("hand")?.map_or(Ok(0), |number| number.whole(0..=u64::from(u32::MAX)))? as u32;
-        let steps = hand.required("steps")?.list(PhhLimits::ITEMS, |step| {
-            step.object(|step| {
-                Ok((setup::seat(&step.required("seat")?)?, action::action(&step.required("action")?)?))
-            })
-        })?;
+        let steps = save::actions(&hand.required("steps")?, PhhLimits::ITEMS, save::of_table)?;
         let hidden = hand.optional("filled")?.map_or(Ok(CardSet::EMPTY), |filled| hidden(&filled))?;
         for name in ["name", "finishingStacks", "chipsPerUnit", "players", "details"] {
             hand.optional(name)?;
@@ -95,14 +93,17 @@ pub fn write(hand: JsValue) -> Result<String, Fault> {
     let mut setup = game.setup(seed);
     setup.hand = number;
     let mut hand = Hand::new(setup).map_err(|error| set_up_refused(&error))?;
-    for (step, (seat, AnyAction::Table(action))) in steps.iter().enumerate() {
+    for (step, (seat, action)) in steps.iter().enumerate() {
         if let Err(refusal) = hand.act(*seat, action) {
             let message = format!("steps[{step}]: {refusal}");
             return Err(Fault::rules(refusal.reason.code(), refusal.rule, &refusal.reason, &message));
         }
     }
-    to_phh_hiding(&hand, hidden)
-        .map_err(|error| Fault::rules(error.code(), None, NoDetails {}, &error.to_string()))
+    to_phh_hiding(&hand, hidden).map_err(unwritable)
+}
+
+fn unwritable(error: ToPhhError) -> Fault {
+    Fault::rules(error.code(), None, NoDetails {}, &error.to_string())
 }
 
 /// The cards that are written as unknown.

@@ -8,6 +8,7 @@ mod fault;
 mod functions;
 mod game;
 mod history;
+mod open_face;
 mod play;
 mod read;
 mod save;

@@ -53,3 +53,13 @@ pub(super) trait Play {
 /// A refusal that has no further details.
 #[derive(Serialize)]
 pub(super) struct NoDetails {}
+
+/// The refusal of what only another kind of game knows.
+pub(super) fn not_now(phase: &'static str, rule: Option<&str>) -> Fault {
+    #[derive(Serialize)]
+    struct Details {
+        phase: &'static str,
+    }
+    let message = format!("there is no such action in the phase {phase}");
+    Fault::rules("ERR_NOT_NOW", rule, Details { phase }, &message)
+}

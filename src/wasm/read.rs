@@ -68,6 +68,16 @@ impl<'a> Field<'a> {
         }
     }
 
+    /// A whole number, below zero too, with at most so much on either side.
+    #[expect(clippy::cast_precision_loss)]
+    pub(super) fn signed(&self, most: Chips) -> Result<i64, Fault> {
+        let value = self.value.as_f64().unwrap_or(f64::NAN);
+        if value.fract() == 0.0 && value.abs() <= most.0.min(Chips::MAX.0) as f64 {
+            return Ok(value as i64);
+        }
+        Err(self.refuse(format_args!("a whole number from -{most} to {most}")))
+    }
+
     /// An amount of chips.
     pub(super) fn chips(&self) -> Result<Chips, Fault> {
         self.whole(0..=Chips::MAX.0).map(Chips)

@@ -1,21 +1,25 @@
 //! Writes and reads saves: the set-up in the words of JavaScript, the accepted actions, and a hash of what came of them.
 
+use std::error::Error;
+
 use serde::Serialize;
 
 use super::action::{self, AnyAction};
 use super::fault::Fault;
+use super::open_face::{self, OpenFaceMatch};
 use super::play::{NoDetails, Play};
-use super::read::Field;
+use super::read::{Field, Object};
 use super::setup::{self, AnySetup};
 use super::table::TableMatch;
 use crate::games::{AnyGame, TexasHoldem};
+use crate::open_face::OpenFace;
 use crate::table::{Action, Button, Hand, Record, Zone};
-use crate::{Chips, Limit, Seat, Seats};
+use crate::{Chips, Limit, Seat, Seats, Seed};
 
 /// The version of the form in which a save is written. A save of another version is refused by this number.
-const VERSION: u64 = 1;
+pub(super) const VERSION: u64 = 1;
 /// The most actions that a save may hold.
-const MOST_ACTIONS: usize = 100_000;
+pub(super) const MOST_ACTIONS: usize = 100_000;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -124,19 +128,23 @@ fn written(action: &Action) -> WrittenAction {
 /// The save of a hand that was set up as this game.
 pub(super) fn write(game: &AnyGame, hand: &Hand) -> Save {
     let record = hand.record();
-    let seed = record.setup.seed.as_ref().map(crate::Seed::to_hex);
+    let seed = record.setup.seed.as_ref().map(Seed::to_hex);
     let setup = match game.of_hand(&record.setup) {
         AnyGame::TexasHoldem(game) => texas_holdem(game, seed),
     };
-    let digit = |value: u8| char::from_digit(u32::from(value), 16).unwrap_or('0');
     Save {
         cardroom: VERSION,
         setup,
         hand: record.setup.hand,
         rake_paid: record.setup.rake_paid,
         actions: record.actions.iter().map(|(seat, action)| SavedAction::new(*seat, action)).collect(),
-        hash: record.hash.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect(),
+        hash: hex(record.hash),
     }
+}
+
+/// A hash as text.
+pub(super) fn hex(hash: [u8; 32]) -> String {
+    Seed::new(hash).to_hex()
 }
 
 /// A set-up in the words of JavaScript.
@@ -161,9 +169,15 @@ pub(super) fn texas_holdem(game: TexasHoldem, seed: Option<String>) -> SavedSetu
     }
 }
 
+/// What a save holds, not yet played.
+enum Saved {
+    Table(Box<(AnyGame, Record)>),
+    OpenFace(Box<crate::open_face::Record>),
+}
+
 /// Plays a save again from its start.
 pub(super) fn read(field: &Field<'_>) -> Result<Box<dyn Play>, Fault> {
-    let (game, record) = field.object(|save| {
+    let saved = field.object(|save| {
         let version = save.required("cardroom")?.whole(0..=u64::from(u32::MAX))?;
         if version != VERSION {
             #[derive(Serialize)]
@@ -175,20 +189,62 @@ pub(super) fn read(field: &Field<'_>) -> Result<Box<dyn Play>, Fault> {
             let message = format!("the save has version {version}, this package reads {VERSION}");
             return Err(Fault::rules("ERR_SAVE_VERSION", None, details, &message));
         }
-        let (AnySetup::Table(game), seed) = setup::game(&save.required("setup")?)?;
-        let mut setup = game.clone().setup(seed);
-        setup.hand = save.required("hand")?.whole(0..=u64::from(u32::MAX))? as u32;
-        setup.rake_paid = setup::seats(&save.required("rakePaid")?)?;
-        let actions = save.required("actions")?.list(MOST_ACTIONS, |entry| {
-            entry.object(|entry| {
-                let AnyAction::Table(action) = action::action(&entry.required("action")?)?;
-                Ok((setup::seat(&entry.required("seat")?)?, action))
-            })
-        })?;
-        let hash = save.required("hash")?.seed()?.bytes();
-        Ok((game, Record { setup, actions, hash }))
+        let (setup, seed) = setup::game(&save.required("setup")?)?;
+        match setup {
+            AnySetup::Table(game) => Ok(Saved::Table(Box::new(table(save, game, seed)?))),
+            AnySetup::OpenFace(setup) => {
+                Ok(Saved::OpenFace(Box::new(open_face::save::read(save, *setup, seed)?)))
+            }
+        }
     })?;
-    let hand = Hand::replay(record)
-        .map_err(|error| Fault::rules(error.code(), None, NoDetails {}, &error.to_string()))?;
-    Ok(Box::new(TableMatch { game, hand }))
+    let changed = |code, error: &dyn Error| Fault::rules(code, None, NoDetails {}, &error.to_string());
+    match saved {
+        Saved::Table(saved) => {
+            let (game, record) = *saved;
+            let hand = Hand::replay(record).map_err(|error| changed(error.code(), &error))?;
+            Ok(Box::new(TableMatch { game, hand }))
+        }
+        Saved::OpenFace(record) => {
+            let game = OpenFace::replay(*record).map_err(|error| changed(error.code(), &error))?;
+            Ok(Box::new(OpenFaceMatch { game }))
+        }
+    }
+}
+
+fn table(save: &mut Object<'_>, game: AnyGame, seed: Option<Seed>) -> Result<(AnyGame, Record), Fault> {
+    let mut setup = game.clone().setup(seed);
+    setup.hand = save.required("hand")?.whole(0..=u64::from(u32::MAX))? as u32;
+    setup.rake_paid = setup::seats(&save.required("rakePaid")?)?;
+    let actions = actions(&save.required("actions")?, MOST_ACTIONS, of_table)?;
+    let hash = hash(save)?;
+    Ok((game, Record { setup, actions, hash }))
+}
+
+/// An action as a betting table knows it.
+pub(super) fn of_table(action: AnyAction) -> Option<Action> {
+    match action {
+        AnyAction::Table(action) => Some(action),
+        AnyAction::Place(_) | AnyAction::Leave => None,
+    }
+}
+
+/// Actions with their seats, of a game that knows such.
+pub(super) fn actions<T>(
+    field: &Field<'_>,
+    most: usize,
+    known: fn(AnyAction) -> Option<T>,
+) -> Result<Vec<(Seat, T)>, Fault> {
+    field.list(most, |entry| {
+        entry.object(|entry| {
+            let field = entry.required("action")?;
+            let action =
+                known(action::action(&field)?).ok_or_else(|| field.refuse("an action of the game"))?;
+            Ok((setup::seat(&entry.required("seat")?)?, action))
+        })
+    })
+}
+
+/// The hash of a save.
+pub(super) fn hash(save: &mut Object<'_>) -> Result<[u8; 32], Fault> {
+    Ok(save.required("hash")?.seed()?.bytes())
 }

@@ -1,27 +1,32 @@
 //! Reads set-ups and changes between hands.
 
 use super::fault::Fault;
+use super::open_face;
 use super::read::{Field, Object};
 use crate::games::{AnyGame, TexasHoldem};
 use crate::table::{Ante, AnteMode, Button, Change, Stakes};
 use crate::{Card, Chips, Limit, Piece, Seat, Seats, Seed};
 
 /// More entries than any table has seats, so that a table too large is told by its rule.
-const MOST_SEATS: usize = 64;
+pub(super) const MOST_SEATS: usize = 64;
 
 /// The set-up of any match.
 pub(super) enum AnySetup {
     /// At a betting table.
     Table(AnyGame),
+    /// Of open-face Chinese.
+    OpenFace(Box<crate::open_face::Setup>),
 }
 
 /// A set-up as JavaScript writes it, and the seed where one is given.
 pub(super) fn game(field: &Field<'_>) -> Result<(AnySetup, Option<Seed>), Fault> {
     field.object(|object| {
-        let name = object.required("game")?.choice(&[("texas-holdem", Name::TexasHoldem)])?;
+        let names = [("texas-holdem", Name::TexasHoldem), ("open-face", Name::OpenFace)];
+        let name = object.required("game")?.choice(&names)?;
         let seed = object.optional("seed")?.map(|seed| seed.seed()).transpose()?;
         let game = match name {
             Name::TexasHoldem => AnySetup::Table(AnyGame::TexasHoldem(texas_holdem(object)?)),
+            Name::OpenFace => AnySetup::OpenFace(Box::new(open_face::read::setup(object)?)),
         };
         Ok((game, seed))
     })
@@ -30,6 +35,7 @@ pub(super) fn game(field: &Field<'_>) -> Result<(AnySetup, Option<Seed>), Fault>
 #[derive(Clone, Copy)]
 enum Name {
     TexasHoldem,
+    OpenFace,
 }
 
 fn texas_holdem(object: &mut Object<'_>) -> Result<TexasHoldem, Fault> {
@@ -78,7 +84,7 @@ fn ante(field: &Field<'_>) -> Result<Ante, Fault> {
     })
 }
 
-fn button(field: &Field<'_>) -> Result<Button, Fault> {
+pub(super) fn button(field: &Field<'_>) -> Result<Button, Fault> {
     if field.is_text() {
         return field.choice(&[("draw", Button::Draw)]);
     }
@@ -102,19 +108,31 @@ pub(super) fn seats(field: &Field<'_>) -> Result<Seats, Fault> {
 pub(super) enum Changing {
     /// The stakes of a betting table.
     Table(Stakes),
+    /// The options of open-face Chinese.
+    OpenFace(Box<crate::open_face::Options>),
 }
 
 /// A change between two hands.
 pub(super) enum AnyChange {
     /// At a betting table.
     Table(Change),
+    /// Of open-face Chinese.
+    OpenFace(Box<crate::open_face::Change>),
 }
 
 /// What changes between two hands; `undefined` is no change.
 pub(super) fn change(field: &Field<'_>, changing: Changing) -> Result<AnyChange, Fault> {
-    let Changing::Table(stakes) = changing;
+    match changing {
+        Changing::Table(stakes) => Ok(AnyChange::Table(table_change(field, &stakes)?)),
+        Changing::OpenFace(options) => {
+            Ok(AnyChange::OpenFace(Box::new(open_face::read::change(field, &options)?)))
+        }
+    }
+}
+
+fn table_change(field: &Field<'_>, stakes: &Stakes) -> Result<Change, Fault> {
     if field.is_undefined() {
-        return Ok(AnyChange::Table(Change::default()));
+        return Ok(Change::default());
     }
     field.object(|object| {
         let mut new_stakes = stakes.clone();
@@ -132,12 +150,12 @@ pub(super) fn change(field: &Field<'_>, changing: Changing) -> Result<AnyChange,
         }
         let deck = object.optional("deck")?.map(|deck| deck.cards(Card::COUNT)).transpose()?;
         let stacks = object.optional("stacks")?;
-        Ok(AnyChange::Table(Change {
+        Ok(Change {
             seed: object.optional("seed")?.map(|seed| seed.seed()).transpose()?,
             deck: deck.map(|cards| cards.into_iter().map(Piece::Card).collect()),
             stacks: stacks.map(|stacks| stacks.list(MOST_SEATS, |stack| amount(&stack))).transpose()?,
-            stakes: (new_stakes != stakes).then_some(new_stakes),
+            stakes: (new_stakes != *stakes).then_some(new_stakes),
             away: object.optional("away")?.map(|away| seats(&away)).transpose()?,
-        }))
+        })
     })
 }

@@ -5,11 +5,11 @@ use wasm_bindgen::JsValue;
 
 use super::action::AnyAction;
 use super::fault::{self, Fault};
-use super::play::{NoDetails, Play};
+use super::play::{self, NoDetails, Play};
 use super::save;
 use super::setup::{AnyChange, Changing};
 use crate::games::AnyGame;
-use crate::table::{Action, Event, Hand, NextHandError, Refusal, SetupError, SetupFault};
+use crate::table::{Action, Event, Hand, NextHandError, Refusal, SetupError, Topic};
 use crate::{Seat, Seats, Seed};
 
 /// The hand in play and the game that it is a hand of.
@@ -23,6 +23,17 @@ impl TableMatch {
     pub(super) fn new(game: AnyGame, seed: Seed) -> Result<Self, Fault> {
         let hand = Hand::new(game.clone().setup(Some(seed))).map_err(|error| set_up_refused(&error))?;
         Ok(Self { game, hand })
+    }
+
+    fn of_table<'a>(&self, action: &'a AnyAction) -> Result<&'a Action, Fault> {
+        match action {
+            AnyAction::Table(action) => Ok(action),
+            AnyAction::Place(_) | AnyAction::Leave => Err(self.not_now()),
+        }
+    }
+
+    fn not_now(&self) -> Fault {
+        play::not_now(self.phase(), self.hand.game().rule(Topic::Turn))
     }
 }
 
@@ -48,11 +59,12 @@ impl Play for TableMatch {
     }
 
     fn check(&self, seat: Seat, action: &AnyAction) -> Result<(), Fault> {
-        self.hand.check(seat, of_table(action)).map_err(|refusal| refused(&refusal))
+        self.hand.check(seat, self.of_table(action)?).map_err(|refusal| refused(&refusal))
     }
 
     fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<JsValue, Fault> {
-        let events = self.hand.act(seat, of_table(action)).map_err(|refusal| refused(&refusal))?;
+        let action = self.of_table(action)?;
+        let events = self.hand.act(seat, action).map_err(|refusal| refused(&refusal))?;
         fault::result(&events)
     }
 
@@ -75,7 +87,7 @@ impl Play for TableMatch {
     }
 
     fn next_hand(&mut self, change: AnyChange) -> Result<JsValue, Fault> {
-        let AnyChange::Table(change) = change;
+        let AnyChange::Table(change) = change else { return Err(self.not_now()) };
         let next = self.hand.next_hand(change).map_err(|error| no_next_hand(&error))?;
         let events = fault::result(&next.events())?;
         self.hand = next;
@@ -87,24 +99,13 @@ impl Play for TableMatch {
     }
 }
 
-const fn of_table(action: &AnyAction) -> &Action {
-    let AnyAction::Table(action) = action;
-    action
-}
-
 fn refused(refusal: &Refusal) -> Fault {
     Fault::rules(refusal.reason.code(), refusal.rule, &refusal.reason, &refusal.to_string())
 }
 
 pub(super) fn set_up_refused(error: &SetupError) -> Fault {
-    #[derive(Serialize)]
-    struct Details<'a> {
-        field: &'a str,
-        #[serde(flatten)]
-        fault: &'a SetupFault,
-    }
-    let details = Details { field: &error.field, fault: &error.fault };
-    Fault::rules(error.fault.code(), error.rule, details, &error.to_string())
+    let (field, fault) = (&error.field, &error.fault);
+    Fault::in_field(field, fault.code(), error.rule, fault, &error.to_string())
 }
 
 fn no_next_hand(error: &NextHandError) -> Fault {

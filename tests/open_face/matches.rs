@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use cardroom::open_face::{
-    Action, Board, Bonus, Button, Carried, Change, Event, FantasyButton, FantasyCards, FantasyStay,
+    Action, Board, Bonus, Button, Carried, Change, Event, FantasyButton, FantasyCards, FantasyStay, FoulRule,
     FullBoard, OpenFace, Options, Record, ReplayError, Row, Settlement, Setup, Variant,
 };
 use cardroom::{Card, CardSet, Chips, Rank, Seat, Stream};
@@ -329,6 +329,20 @@ fn a_record_is_played_again_at_any_step_and_a_changed_one_is_refused() {
         };
         assert_eq!(changed(&|record| record.actions.truncate(7)), ReplayError::Changed);
         assert_eq!(changed(&|record| record.setup.options.kush = Chips(2)), ReplayError::Changed);
+        // What no event of a deal tells.
+        let silent: [&dyn Fn(&mut Options); 8] = [
+            &|options| options.fantasy_limit = None,
+            &|options| options.fantasy_stay = FantasyStay::FullHouseMiddle,
+            &|options| options.fantasy_cards = FantasyCards::Progressive,
+            &|options| options.fantasy_button = FantasyButton::Stay,
+            &|options| options.foul = FoulRule::Void,
+            &|options| options.auto_place = false,
+            &|options| options.royalties.top.trips[12] += 1,
+            &|options| options.royalties.middle.royal_flush += 1,
+        ];
+        for change in silent {
+            assert_eq!(changed(&|record| change(&mut record.setup.options)), ReplayError::Changed);
+        }
         let swapped = changed(&|record| record.actions.swap(0, 1));
         assert!(matches!(swapped, ReplayError::Action { index: 0, .. }), "{swapped:?}");
         assert!(matches!(changed(&|record| record.setup.players = 9), ReplayError::Setup(_)));

@@ -1,6 +1,17 @@
 // Compiles only where the types say what they should; nothing here runs.
 
-import init, { type CardsEvaluation, compareHands, evaluateCards, RulesError, shuffle } from "cardroom";
+import init, {
+  type CardsEvaluation,
+  checkOpenFace,
+  compareHands,
+  evaluateCards,
+  Game,
+  type Placement,
+  placements,
+  RulesError,
+  scoreOpenFace,
+  shuffle,
+} from "cardroom";
 import initInline, * as inline from "cardroom/inline";
 
 const ready: Promise<void> = init();
@@ -19,8 +30,42 @@ shuffle([1]);
 // @ts-expect-error: a category is not any text
 hand.category === "flushes";
 
+const holdem = new Game({ game: "texas-holdem", stacks: [9, 9], button: 0, blinds: { small: 1, big: 2 } });
+const openFace = new Game({ game: "open-face", players: 2, button: "draw", fantasyLimit: null });
+const [choice] = openFace.legalActions();
+const all: Placement[] | null = choice?.type === "place" ? placements(choice) : [];
+openFace.act(0, all?.[0] ?? { type: "leave" });
+openFace.act(0, { type: "place", top: "As", middle: ["Kd"], bottom: "", discard: "2c" });
+openFace.nextHand({ options: { kush: 2 } });
+const top: string[] = openFace.view(0).seats[0]?.rows.top ?? [];
+const stack: number | undefined = holdem.result()?.stacks[0];
+const net: number = scoreOpenFace({ boards: [{ top: "", middle: [], bottom: "" }], rowPoints: 2 }).pairs[0]?.net ?? 0;
+const stays: ("top" | "middle" | "bottom")[] = checkOpenFace({ top: "", middle: "", bottom: "" }).staysBy;
+
+// A game of any kind tells by its view which it is.
+const loaded = Game.load("");
+const named: Game<"open-face"> = Game.load("");
+const view = loaded.view();
+const folded = view.game === "open-face" ? view.deckCards : view.pot;
+for (const event of loaded.events()) if (event.type === "paid") event.owed.toFixed();
+
+// @ts-expect-error: there is no betting in open-face
+openFace.act(0, { type: "fold" });
+// @ts-expect-error: nobody leaves in the middle of a betting match by an action
+holdem.act(0, { type: "leave" });
+// @ts-expect-error: blinds belong to the betting games
+openFace.nextHand({ blinds: { small: 1, big: 2 } });
+// @ts-expect-error: the players are needed
+new Game({ game: "open-face", button: 0 });
+// @ts-expect-error: stacks are given in place of players
+new Game({ game: "texas-holdem", players: 2, button: 0, blinds: { small: 1, big: 2 } });
+// @ts-expect-error: an option is not any text
+checkOpenFace({ top: "", middle: "", bottom: "" }, { fantasyStay: "trips" });
+// @ts-expect-error: only a place has placements
+placements({ type: "leave" });
+
 function refusal(error: unknown): string | null {
   return error instanceof RulesError ? error.rule : null;
 }
 
-export { again, hand, inlined, names, ready, refusal, same, sign };
+export { again, folded, hand, inlined, named, names, net, ready, refusal, same, sign, stack, stays, top };

@@ -1,14 +1,14 @@
-import type { Action, LegalAction, SeatView } from "cardroom";
+import type { SeatView, TableAction, TableLegalAction } from "cardroom";
 import { h } from "./element";
 import type { Match } from "./match";
 import { refusal, sentence } from "./refusal";
 import { words } from "./text";
 
-type Sized = Extract<LegalAction, { type: "bet" | "raise" }>;
+type Sized = Extract<TableLegalAction, { type: "bet" | "raise" }>;
 
 /** The buttons of a seat in turn: what the package says is legal, and nothing else. */
-export function actions(match: Match, seat: SeatView, legal: LegalAction[], play: (action: Action) => void) {
-  const button = (text: string, action: Action, kind = "") =>
+export function actions(match: Match, seat: SeatView, legal: TableLegalAction[], play: (action: TableAction) => void) {
+  const button = (text: string, action: TableAction, kind = "") =>
     h("button", { type: "button", class: `action ${kind}`, onclick: () => play(action) }, text);
   const all = seat.bet + seat.stack;
 
@@ -41,7 +41,7 @@ export function actions(match: Match, seat: SeatView, legal: LegalAction[], play
 }
 
 /** A bet or raise of a size: a number, a slider over the same bounds, and the package's word on both. */
-function sized(match: Match, seat: number, { type, min, max, step }: Sized, play: (action: Action) => void) {
+function sized(match: Match, seat: number, { type, min, max, step }: Sized, play: (action: TableAction) => void) {
   const number = h("input", {
     id: "total",
     type: "number",
@@ -100,7 +100,7 @@ function sized(match: Match, seat: number, { type, min, max, step }: Sized, play
 }
 
 /** Why the package would refuse an action, or `null`. */
-function judge(match: Match, seat: number, action: Action): string | null {
+function judge(match: Match, seat: number, action: TableAction): string | null {
   try {
     const verdict = match.check(seat, action);
     return verdict.ok ? null : sentence(verdict);

@@ -1,4 +1,4 @@
-import type { GameEvent } from "cardroom";
+import type { TableEvent } from "cardroom";
 import { inline, spoken } from "./card";
 import { h } from "./element";
 import { words } from "./text";
@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** What an event says to everyone at the table; `null` where it says nothing new. */
-function line(event: GameEvent, pots: number): Line[] | null {
+function line(event: TableEvent, pots: number): Line[] | null {
   const say = (text: string, cards: string[] = []): Line[] => [{ text, cards }];
   switch (event.type) {
     case "button-drawn":
@@ -48,7 +48,7 @@ function line(event: GameEvent, pots: number): Line[] | null {
 }
 
 /** The events of a hand in words. */
-export function lines(events: GameEvent[]): Line[] {
+export function lines(events: TableEvent[]): Line[] {
   const pots = events.filter(({ type }) => type === "pot-awarded").length;
   return events.flatMap((event, at) => {
     // One line for the whole deal.

@@ -1,4 +1,4 @@
-import { Game, type GameName } from "cardroom";
+import { Game, type TableGameName } from "cardroom";
 import { h } from "./element";
 import { Match } from "./match";
 import type { Play } from "./play";
@@ -12,13 +12,13 @@ interface Entry {
   /** The form that sets a match up. `notice` says what went before. */
   form(notice: string | null, begun: (play: Play) => void): HTMLElement;
   /** A match that was kept, its cards covered. */
-  resume(game: Game): Play;
+  resume(game: Game<TableGameName>): Play;
 }
 
 const holdem = (match: Match): Play => ({ draw: (host) => table(match, host) });
 
 /** The games in the order in which they are offered. */
-const games: Record<GameName, Entry> = {
+const games: Record<TableGameName, Entry> = {
   "texas-holdem": {
     form: (notice, begun) => setupForm(notice, (match) => begun(holdem(match))),
     resume: (game) => holdem(new Match(game as Game<"texas-holdem">)),
@@ -26,7 +26,7 @@ const games: Record<GameName, Entry> = {
 };
 
 /** The game whose form is shown. */
-let chosen: GameName = "texas-holdem";
+let chosen: TableGameName = "texas-holdem";
 
 /**
  * The match that this browser keeps.
@@ -36,7 +36,7 @@ let chosen: GameName = "texas-holdem";
 export function restore(): Play | null {
   const saved = read("match");
   if (saved === null) return null;
-  const game = Game.load(saved);
+  const game = Game.load<TableGameName>(saved);
   chosen = game.view().game;
   return games[chosen].resume(game);
 }
@@ -45,7 +45,7 @@ export function restore(): Play | null {
 export function start(notice: string | null, begun: (play: Play) => void): HTMLElement {
   const element = h("div", { class: "start" });
   const draw = () => {
-    const choice = (Object.keys(games) as GameName[]).map((each) =>
+    const choice = (Object.keys(games) as TableGameName[]).map((each) =>
       h(
         "button",
         {

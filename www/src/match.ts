@@ -1,4 +1,4 @@
-import { type Action, Game, type GameEvent, type TableView, type TexasHoldemSetup, type Verdict } from "cardroom";
+import { Game, type TableAction, type TableEvent, type TableView, type TexasHoldemSetup, type Verdict } from "cardroom";
 import { write } from "./storage";
 
 /** A match that is played on one device: the game, what is kept of it, and whose cards lie open. */
@@ -25,7 +25,7 @@ export class Match {
   }
 
   /** What happened in this hand, as every seat may know it. */
-  get events(): GameEvent[] {
+  get events(): TableEvent[] {
     return this.#game.events();
   }
 
@@ -53,12 +53,12 @@ export class Match {
     this.#looking = null;
   }
 
-  check(seat: number, action: Action): Verdict {
+  check(seat: number, action: TableAction): Verdict {
     return this.#game.check(seat, action);
   }
 
   /** Plays an action. Where another seat is in turn after it, the cards are covered. */
-  act(seat: number, action: Action): void {
+  act(seat: number, action: TableAction): void {
     this.#game.act(seat, action);
     if (this.#game.toAct !== this.#looking) this.cover();
     this.#keep();

@@ -1,4 +1,4 @@
-import type { Action, TableView } from "cardroom";
+import type { TableAction, TableView } from "cardroom";
 import { actions } from "./actions";
 import { picture } from "./card";
 import { h } from "./element";
@@ -63,7 +63,7 @@ function cover(match: Match, toAct: number | null, host: Host): HTMLElement {
 function open(match: Match, view: TableView, viewer: number, host: Host): HTMLElement {
   const seat = view.seats[viewer];
   if (seat === undefined) throw new RangeError("the viewer has no seat");
-  const play = (action: Action) => change(match, host, () => match.act(viewer, action));
+  const play = (action: TableAction) => change(match, host, () => match.act(viewer, action));
   const hide = () => {
     match.cover();
     host.redraw();

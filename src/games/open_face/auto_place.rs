@@ -70,12 +70,15 @@ fn with(rows: &Rows, row: Row, card: Card) -> Rows {
 }
 
 /// True for full rows in order.
+// Kept apart: in its callers it would be there a dozen times, and the look-ups take longer than the call.
+#[inline(never)]
 fn is_live(rows: &Rows) -> bool {
     let value = |row: Row| CardsValue::of(rows[row]);
     value(Row::Bottom) >= value(Row::Middle) && value(Row::Middle) >= value(Row::Top)
 }
 
 /// What a row is worth at least.
+#[inline(never)]
 fn floor(rows: &Rows, row: Row) -> CardsValue {
     let full = if has_room(rows, row) { None } else { CardsValue::of(rows[row]) };
     full.unwrap_or_else(|| CardsValue::floor(rows[row]))

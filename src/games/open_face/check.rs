@@ -1,4 +1,4 @@
-use super::{Board, BoardError, ByRow, FullBoard, Row, Rules, enters, stays_by};
+use super::{Board, BoardError, ByRow, FullBoard, Row, Rules, Variant, enters, stays_by};
 use crate::CardsHand;
 
 /// What a finished board is by itself, with the reasons: for a scorer or an explainer.
@@ -24,7 +24,8 @@ pub struct BoardCheck {
     pub hands: ByRow<CardsHand>,
     /// The royalties of each row; none for a dead hand (OF-10, OF-11).
     pub royalties: ByRow<u32>,
-    /// The number of cards of the bonus hand that the board earns when it was played as an ordinary hand (OF-14).
+    /// The number of cards of the bonus hand that the board earns when it was played as an ordinary hand (OF-14); none
+    /// in the closed game (OF-21).
     pub enters_with: Option<u8>,
     /// The rows by which the board stays in fantasyland when it was played as a bonus hand (OF-16); empty where it does not.
     pub stays_by: Vec<Row>,
@@ -42,12 +43,14 @@ impl BoardCheck {
         let hand = |row| CardsHand::evaluate(full.board().set(row)).map_err(|_| not_full.clone());
         let hands = ByRow { top: hand(Row::Top)?, middle: hand(Row::Middle)?, bottom: hand(Row::Bottom)? };
         let (options, live) = (rules.options(), full.is_live());
+        let pineapple = options.variant == Variant::Pineapple;
         Ok(Self {
             live,
             too_strong: full.too_strong(),
             royalties: if live { options.royalties.of(&full) } else { ByRow::default() },
-            enters_with: enters(&full).then(|| options.fantasy_cards.earned_by(full.values().top)),
-            stays_by: stays_by(&full, options.fantasy_stay),
+            enters_with: (pineapple && enters(&full))
+                .then(|| options.fantasy_cards.earned_by(full.values().top)),
+            stays_by: if pineapple { stays_by(&full, options.fantasy_stay) } else { Vec::new() },
             hands,
         })
     }
@@ -55,6 +58,7 @@ impl BoardCheck {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Options;
     use super::*;
 
     #[test]
@@ -70,6 +74,12 @@ mod tests {
         assert_eq!((check.royalties.top, check.enters_with, check.stays_by.len()), (7, Some(14), 0));
         let check = of("7h7d7s/KhKdKs2c2d/AhAdAcAs3c");
         assert_eq!(check.stays_by, [Row::Top, Row::Bottom]);
+        let closed = Options { variant: Variant::Closed13, ..Options::default() };
+        let closed = Rules::new(closed).unwrap();
+        for text in ["QhQd2s/KhKd9h5d2c/AhAs8h6d4c", "7h7d7s/KhKdKs2c2d/AhAdAcAs3c"] {
+            let check = BoardCheck::of(text.parse().unwrap(), &closed).unwrap();
+            assert_eq!((check.live, check.enters_with, check.stays_by.len()), (true, None, 0), "OF-21");
+        }
         let dead = of("QhQd7s/QcQs6h5d4c/AhAs8h6d3c");
         assert_eq!((dead.royalties, dead.enters_with), (ByRow::default(), None));
     }

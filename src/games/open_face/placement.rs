@@ -6,13 +6,25 @@ use crate::{Card, CardSet};
 
 /// All the cards of one street in their rows, and what is discarded: one action (OF-5).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "wasm", derive(serde::Serialize))]
 pub struct Placement {
     /// The cards that go into each row.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
     pub rows: ByRow<Vec<Card>>,
     /// The cards laid face down on the own pile.
     pub discard: Vec<Card>,
+}
+
+/// Rows and discard side by side. Derived, with `flatten`, it would cost three times the code.
+#[cfg(feature = "wasm")]
+impl serde::Serialize for Placement {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let mut placement = serializer.serialize_struct("Placement", 4)?;
+        placement.serialize_field("top", &self.rows.top)?;
+        placement.serialize_field("middle", &self.rows.middle)?;
+        placement.serialize_field("bottom", &self.rows.bottom)?;
+        placement.serialize_field("discard", &self.discard)?;
+        placement.end()
+    }
 }
 
 /// Reads rows and discard from the top, parted by slashes: `As/KdKh/-/2c`; three parts where nothing is discarded.
@@ -46,7 +58,11 @@ pub struct PlaceChoice {
 }
 
 impl PlaceChoice {
-    pub(super) fn new(cards: Vec<Card>, room: ByRow<u8>, discards: u8) -> Self {
+    /// The most cards that a seat is ever to place: those of the largest bonus hand.
+    pub const MOST_CARDS: usize = 17;
+
+    /// What is to be placed of these cards, no two of them the same and at most [`MOST_CARDS`](Self::MOST_CARDS).
+    pub fn new(cards: Vec<Card>, room: ByRow<u8>, discards: u8) -> Self {
         let count = count(cards.len() as u64, room, discards.into());
         Self { cards, room, discards, count }
     }

@@ -209,7 +209,11 @@ pub enum ScoreError {
     /// Not 2 or 3 boards, or 4 in the closed game (OF-1, OF-21).
     Boards { given: usize, min: usize, max: usize },
     /// A board that cannot be judged, or that holds a card of one before it.
-    Board { board: usize, error: BoardError },
+    Board {
+        board: usize,
+        #[cfg_attr(feature = "wasm", serde(flatten))]
+        error: BoardError,
+    },
 }
 
 impl ScoreError {

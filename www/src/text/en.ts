@@ -1,4 +1,4 @@
-import type { CardsEvaluation, GameName, Phase, Rank, Street, TexasHoldemSetup } from "cardroom";
+import type { CardsEvaluation, Rank, Street, TableGameName, TablePhase, TexasHoldemSetup } from "cardroom";
 import type { Suit } from "../card";
 import type { Details } from "../refusal";
 
@@ -73,7 +73,7 @@ export const en = {
   reload: "Load it",
 
   gameChoice: "Game",
-  games: { "texas-holdem": "Texas Hold'em" } satisfies Record<GameName, string>,
+  games: { "texas-holdem": "Texas Hold'em" } satisfies Record<TableGameName, string>,
 
   amount,
   seat,
@@ -87,7 +87,7 @@ export const en = {
   table: {
     name: "Table",
     hand: (n: number) => `Hand ${n + 1}`,
-    phase: { ...streets, showdown: "Showdown", complete: "Hand over" } as Partial<Record<Phase, string>>,
+    phase: { ...streets, showdown: "Showdown", complete: "Hand over" } as Partial<Record<TablePhase, string>>,
     stakes: (small: number, big: number) => `blinds ${amount(small)}/${amount(big)}`,
     seats: "Seats",
     board: "Board",
