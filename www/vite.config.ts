@@ -44,7 +44,7 @@ export default defineConfig({
       manifest: {
         name: "cardroom",
         short_name: "cardroom",
-        description: "A table of Texas Hold'em and a hand evaluator",
+        description: "Tables of Texas Hold'em and open-face Chinese, a hand evaluator and a scorer",
         display: "standalone",
         background_color: "#28594a",
         theme_color: "#28594a",

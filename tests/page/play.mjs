@@ -87,3 +87,15 @@ export async function assertSound(page) {
   await assertFits(page);
   await assertAccessible(page);
 }
+
+/** Everything that is read or spoken, apart from the names of the languages. */
+export const spoken = (page) =>
+  page.evaluate(() => {
+    const found = [document.title];
+    for (const element of document.body.querySelectorAll("*")) {
+      if (element.closest("[lang], .face")) continue;
+      for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
+    }
+    return found.filter((text) => text.trim() !== "");
+  });

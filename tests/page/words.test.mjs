@@ -4,7 +4,7 @@ import { join } from "node:path";
 import test from "node:test";
 import { build } from "vite";
 import { root } from "../../npm/setup.mjs";
-import { assertFits, assertSound, deal, seed, site, uncover } from "./play.mjs";
+import { assertFits, assertSound, deal, seed, site, spoken, uncover } from "./play.mjs";
 
 const visit = site();
 
@@ -76,18 +76,6 @@ test("Russian numbers and hands have their case", async () => {
   for (const [category, ranks, text] of hands) assert.equal(ru.hand({ category, ranks: [...ranks] }), text);
 });
 
-/** Everything that is read or spoken, apart from the names of the languages. */
-const spoken = (page) =>
-  page.evaluate(() => {
-    const found = [document.title];
-    for (const element of document.body.querySelectorAll("*")) {
-      if (element.closest("[lang], .face")) continue;
-      for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
-    }
-    return found.filter((text) => text.trim() !== "");
-  });
-
 for (const [language, foreign] of [
   ["ru", /[A-Za-z]+/],
   ["en", /[А-Яа-яЁё]+/],
@@ -143,7 +131,7 @@ for (const [language, foreign] of [
       await page.click("#new-match");
       await sound("giving up");
       await page.locator("dialog .main").click();
-      await page.locator("nav a").last().click();
+      await page.locator("nav a[href='#evaluator']").click();
       await page.fill("#typed-0", "As Ah 7d 7c Kh 2s 9c");
       await page.fill("#typed-1", "9s 8s 7s 6s 5s");
       await sound("evaluator");

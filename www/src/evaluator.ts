@@ -1,5 +1,6 @@
 import { type CardsEvaluation, compareHands, evaluateCards } from "cardroom";
-import { face, parts, picture, ranks, spoken, suits } from "./card";
+import { picture } from "./card";
+import { deckOf } from "./deck";
 import { h } from "./element";
 import { text } from "./field";
 import { refusal } from "./refusal";
@@ -127,65 +128,4 @@ function evaluated(typed: string): { best: CardsEvaluation | null; refused: stri
   } catch (error) {
     return { best: null, refused: refusal(error).text, missing: 0 };
   }
-}
-
-/** The deck to pick from: one stop for the Tab key, arrows move within. */
-function deckOf(pick: (card: string) => string | null) {
-  const { evaluator: say } = words;
-  const refused = h("p", { class: "refusal", role: "alert" });
-  const cards = suits.flatMap((suit) => ranks.map((rank) => rank + suit));
-  const buttons = cards.map((card, at) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "pick",
-        "aria-pressed": "false",
-        tabindex: at === 0 ? 0 : -1,
-        onclick: () => {
-          refused.textContent = pick(card);
-        },
-        onfocus: () => {
-          for (const [index, each] of buttons.entries()) each.tabIndex = index === at ? 0 : -1;
-        },
-      },
-      // No label over the drawing: what is seen, "10", must be part of a label's text.
-      h("span", { class: "spoken" }, spoken(card)),
-      face(card),
-    ),
-  );
-  const steps: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -ranks.length,
-    ArrowDown: ranks.length,
-  };
-  const move = (event: Event) => {
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    const step = steps[(event as KeyboardEvent).key];
-    if (at < 0 || step === undefined) return;
-    event.preventDefault();
-    buttons[at + step]?.focus();
-  };
-  const element = h(
-    "section",
-    { class: "deck", "aria-labelledby": "deck-name", onkeydown: move },
-    h("h2", { id: "deck-name" }, say.deck),
-    h("p", { class: "hint" }, say.deckHint),
-    ...suits.map((suit) =>
-      h(
-        "div",
-        { class: "suit", role: "group", "aria-label": say.suit[suit] },
-        ...buttons.filter((_, at) => parts(cards[at] ?? "")[1] === suit),
-      ),
-    ),
-    refused,
-  );
-  const mark = (picked: string[]) => {
-    for (const [at, button] of buttons.entries()) {
-      button.setAttribute("aria-pressed", String(picked.includes(cards[at] ?? "")));
-    }
-    refused.textContent = null;
-  };
-  return { element, mark };
 }

@@ -1,6 +1,9 @@
-import { Game, type TableGameName } from "cardroom";
+import { Game, type GameName } from "cardroom";
 import { h } from "./element";
 import { Match } from "./match";
+import { OpenFaceMatch } from "./open-face/match";
+import { setupForm as openFaceForm } from "./open-face/setup";
+import { table as openFaceTable } from "./open-face/table";
 import type { Play } from "./play";
 import { setupForm } from "./setup";
 import { read } from "./storage";
@@ -12,21 +15,26 @@ interface Entry {
   /** The form that sets a match up. `notice` says what went before. */
   form(notice: string | null, begun: (play: Play) => void): HTMLElement;
   /** A match that was kept, its cards covered. */
-  resume(game: Game<TableGameName>): Play;
+  resume(game: Game): Play;
 }
 
 const holdem = (match: Match): Play => ({ draw: (host) => table(match, host) });
+const openFace = (match: OpenFaceMatch): Play => ({ draw: (host) => openFaceTable(match, host) });
 
 /** The games in the order in which they are offered. */
-const games: Record<TableGameName, Entry> = {
+const games: Record<GameName, Entry> = {
   "texas-holdem": {
     form: (notice, begun) => setupForm(notice, (match) => begun(holdem(match))),
     resume: (game) => holdem(new Match(game as Game<"texas-holdem">)),
   },
+  "open-face": {
+    form: (notice, begun) => openFaceForm(notice, (match) => begun(openFace(match))),
+    resume: (game) => openFace(OpenFaceMatch.resume(game as Game<"open-face">)),
+  },
 };
 
 /** The game whose form is shown. */
-let chosen: TableGameName = "texas-holdem";
+let chosen: GameName = "texas-holdem";
 
 /**
  * The match that this browser keeps.
@@ -36,7 +44,7 @@ let chosen: TableGameName = "texas-holdem";
 export function restore(): Play | null {
   const saved = read("match");
   if (saved === null) return null;
-  const game = Game.load<TableGameName>(saved);
+  const game = Game.load(saved);
   chosen = game.view().game;
   return games[chosen].resume(game);
 }
@@ -45,7 +53,7 @@ export function restore(): Play | null {
 export function start(notice: string | null, begun: (play: Play) => void): HTMLElement {
   const element = h("div", { class: "start" });
   const draw = () => {
-    const choice = (Object.keys(games) as TableGameName[]).map((each) =>
+    const choice = (Object.keys(games) as GameName[]).map((each) =>
       h(
         "button",
         {

@@ -6,6 +6,7 @@ import "./style/page.css";
 import "./style/card.css";
 import "./style/table.css";
 import "./style/evaluator.css";
+import "./style/open-face.css";
 
 speak(preferred());
 const page = new Page(document.body);

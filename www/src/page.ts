@@ -1,13 +1,17 @@
 import { h } from "./element";
 import { evaluator } from "./evaluator";
 import { restore, start } from "./games";
+import { scorer } from "./open-face/scorer";
 import type { Play } from "./play";
 import { refusal } from "./refusal";
 import { type Language, language, languages, speak, words } from "./text";
 
-type Screen = "table" | "evaluator";
+type Screen = "table" | "evaluator" | "scorer";
 
-const screen = (): Screen => (location.hash === "#evaluator" ? "evaluator" : "table");
+const screen = (): Screen => {
+  const wanted = location.hash.slice(1);
+  return wanted === "evaluator" || wanted === "scorer" ? wanted : "table";
+};
 
 /** The whole page: what stays in place around the screen that is shown, and the match in play. */
 export class Page {
@@ -67,6 +71,7 @@ export class Page {
 
   #screen(): HTMLElement {
     if (screen() === "evaluator") return evaluator();
+    if (screen() === "scorer") return scorer();
     if (this.#play === null) {
       return start(this.#notice, (play) => {
         this.#play = play;
@@ -124,7 +129,13 @@ export class Page {
       "header",
       {},
       h("p", { class: "brand" }, "cardroom"),
-      h("nav", { "aria-label": words.pages }, link("table", words.table.name), link("evaluator", words.evaluator.name)),
+      h(
+        "nav",
+        { "aria-label": words.pages },
+        link("table", words.table.name),
+        link("evaluator", words.evaluator.name),
+        link("scorer", words.openFace.scorer.name),
+      ),
       h(
         "div",
         { class: "languages", role: "group", "aria-label": words.languages },

@@ -11,6 +11,12 @@ export interface Details {
   count?: number;
   position?: number;
   dealtIn?: number[];
+  players?: number[];
+  owners?: number[];
+  room?: number;
+  mustPlace?: number;
+  mustDiscard?: number;
+  card?: string;
 }
 
 /** A refusal in the language of the page: the field that it is about, as a path of the set-up, and the sentence. */
@@ -38,7 +44,9 @@ export function refusal(error: unknown): Refusal {
     // A wrong shape is told by path: "stacks[2]: expected a whole number from 0, got -1".
     const field = /^([\w.]+(?:\[\d+\])?): /.exec(error.message)?.[1];
     if (field === "seed") return { field, text: words.expected.seed };
-    if (field === "cards") return { field, text: words.expected.cards };
+    if (field === "cards" || / is no card| a card such as /.test(error.message)) {
+      return { field: field ?? null, text: words.expected.cards };
+    }
     if (field !== undefined) return { field, text: words.expected.number };
   }
   throw error;

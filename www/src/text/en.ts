@@ -1,14 +1,9 @@
-import type { CardsEvaluation, Rank, Street, TableGameName, TablePhase, TexasHoldemSetup } from "cardroom";
+import type { CardsEvaluation, GameName, Rank, Street, TablePhase, TexasHoldemSetup } from "cardroom";
 import type { Suit } from "../card";
+import { openFace } from "../open-face/text/en";
 import type { Details } from "../refusal";
+import { amount, count, list, seat } from "./english";
 
-const number = new Intl.NumberFormat("en");
-const list = new Intl.ListFormat("en");
-const rules = new Intl.PluralRules("en");
-
-const amount = (chips: number) => number.format(chips);
-const count = (n: number, one: string, other: string) => `${amount(n)} ${rules.select(n) === "one" ? one : other}`;
-const seat = (from0: number) => `Seat ${from0 + 1}`;
 const allIn = (yes: boolean) => (yes ? ", all-in" : "");
 
 const ranks: Record<Rank, [one: string, many: string]> = {
@@ -59,6 +54,13 @@ function hand({ category, ranks: [a, b, ...rest] }: CardsEvaluation): string {
   }
 }
 
+/** A card by its two letters, at the beginning of a sentence. */
+function card(letters = ""): string {
+  const [rank, suit] = letters.split("") as [Rank, Suit];
+  const name = `${one(rank)} of ${suits[suit]}`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 const streets: Record<Street, string> = { preflop: "Preflop", flop: "Flop", turn: "Turn", river: "River" };
 
 /** Every word of the page in English. Seats are counted from 0, as in the package, and shown from 1. */
@@ -73,7 +75,10 @@ export const en = {
   reload: "Load it",
 
   gameChoice: "Game",
-  games: { "texas-holdem": "Texas Hold'em" } satisfies Record<TableGameName, string>,
+  games: {
+    "texas-holdem": "Texas Hold'em",
+    "open-face": "Open-face Chinese",
+  } satisfies Record<GameName, string>,
 
   amount,
   seat,
@@ -235,6 +240,8 @@ export const en = {
     full: "A hand has at most seven cards here.",
   },
 
+  openFace,
+
   refusal: {
     ERR_SEATS: (d: Details) => `A hand needs ${d.min} to ${d.max} players with chips.`,
     ERR_TOO_MANY_CHIPS: (d: Details) => `All stacks together hold at most ${amount(d.max ?? 0)}.`,
@@ -242,7 +249,8 @@ export const en = {
       max < Number.MAX_SAFE_INTEGER ? `From ${amount(min)} to ${amount(max)}.` : `At least ${amount(min)}.`,
     ERR_OFF_UNIT: (d: Details) => `In whole chips of ${amount(d.unit ?? 0)}.`,
     ERR_STRADDLES: (d: Details) => `At this table ${count(d.max ?? 0, "seat", "seats")} at most can straddle.`,
-    ERR_BUTTON: (d: Details) => `The button stands before a player: ${list.format((d.dealtIn ?? []).map(seat))}.`,
+    ERR_BUTTON: (d: Details) =>
+      `The button stands before a player: ${list.format((d.dealtIn ?? d.players ?? []).map(seat))}.`,
     ERR_BET_TOO_SMALL: (d: Details) => `A bet is to at least ${amount(d.min ?? 0)}.`,
     ERR_BET_TOO_LARGE: (d: Details) => `A bet is to at most ${amount(d.max ?? 0)}.`,
     ERR_RAISE_TOO_SMALL: (d: Details) => `A raise is to at least ${amount(d.min ?? 0)}.`,
@@ -254,6 +262,22 @@ export const en = {
     ERR_SAVE_CHANGED: () => "The saved match was changed since it was played.",
     ERR_CARD_COUNT: (d: Details) => `${count(d.count ?? 0, "card makes", "cards make")} no hand: give five to seven.`,
     ERR_CARD_REPEATED: (d: Details) => `A card stands there twice, again as number ${(d.position ?? 0) + 1}.`,
+    ERR_KUSH: (d: Details) => `From 1 to ${amount(d.max ?? 0)}.`,
+    ERR_ROW_POINTS: (d: Details) => `From ${d.min} to ${d.max} points for a row.`,
+    ERR_SWEEP_TOTAL: (d: Details) =>
+      `All three rows are worth ${d.min} points at least, three times a row, and at most ${amount(d.max ?? 0)}.`,
+    ERR_NATURAL: (d: Details) => `A natural wins ${amount(d.max ?? 0)} points at most.`,
+    ERR_NO_STACKS: () => "A settlement by the stacks needs stacks.",
+    ERR_TOO_FEW_PLAYERS: () => "Fewer than two players have chips.",
+    ERR_MATCH_OVER: () => "Fewer than two players are left: the match is over.",
+    ERR_FANTASY_OWED: (d: Details) =>
+      `Nobody may leave before the bonus hand of ${list.format((d.owners ?? []).map(seat))} is played.`,
+    ERR_ROW_FULL: (d: Details) => `This row takes ${count(d.room ?? 0, "more card", "more cards")} at most.`,
+    ERR_PLACE_COUNT: (d: Details) =>
+      d.mustDiscard === 0
+        ? `Place all ${d.mustPlace} cards.`
+        : `Place ${d.mustPlace} cards and discard ${d.mustDiscard}.`,
+    ERR_CARD_TWICE: (d: Details) => `${card(d.card)} stands there twice.`,
   },
   refusedOtherwise: (code: string) => `The package refuses this: ${code}.`,
   rule: (id: string) => `Rule ${id}`,

@@ -1,20 +1,9 @@
 import type { CardsEvaluation, Rank, Street } from "cardroom";
 import type { Suit } from "../card";
+import { openFace } from "../open-face/text/ru";
 import type { Words } from "./en";
+import { amount, count, list, seat } from "./russian";
 
-const number = new Intl.NumberFormat("ru");
-const list = new Intl.ListFormat("ru");
-const rules = new Intl.PluralRules("ru");
-
-const amount = (chips: number) => number.format(chips);
-
-/** A number with the noun in the form that it asks for: 1 карта, 2 карты, 5 карт. */
-function count(n: number, one: string, few: string, many: string): string {
-  const form = rules.select(n);
-  return `${amount(n)} ${form === "one" ? one : form === "few" ? few : many}`;
-}
-
-const seat = (from0: number) => `Место ${from0 + 1}`;
 const allIn = (yes: boolean) => (yes ? ", олл-ин" : "");
 
 /** туз, (до) туза, тузы, (пара) тузов */
@@ -71,6 +60,13 @@ function hand({ category, ranks: [a, b, ...rest] }: CardsEvaluation): string {
   }
 }
 
+/** Карта по двум буквам, в начале предложения. */
+function card(letters = ""): string {
+  const [rank, suit] = letters.split("") as [Rank, Suit];
+  const name = `${one(rank)} ${suits[suit]}`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 const streets: Record<Street, string> = { preflop: "Префлоп", flop: "Флоп", turn: "Терн", river: "Ривер" };
 
 /** Every word of the page in Russian. */
@@ -85,7 +81,10 @@ export const ru: Words = {
   reload: "Загрузить",
 
   gameChoice: "Игра",
-  games: { "texas-holdem": "Техасский холдем" },
+  games: {
+    "texas-holdem": "Техасский холдем",
+    "open-face": "Китайский покер",
+  },
 
   amount,
   seat,
@@ -243,6 +242,8 @@ export const ru: Words = {
     full: "В руке здесь не больше семи карт.",
   },
 
+  openFace,
+
   refusal: {
     ERR_SEATS: (d) => `Для раздачи нужно от ${d.min} до ${d.max} игроков с фишками.`,
     ERR_TOO_MANY_CHIPS: (d) => `Во всех стеках вместе не больше ${amount(d.max ?? 0)}.`,
@@ -250,7 +251,7 @@ export const ru: Words = {
       max < Number.MAX_SAFE_INTEGER ? `От ${amount(min)} до ${amount(max)}.` : `Не меньше ${amount(min)}.`,
     ERR_OFF_UNIT: (d) => `Только целыми фишками по ${amount(d.unit ?? 0)}.`,
     ERR_STRADDLES: (d) => `За этим столом страддл ставит не больше чем ${count(d.max ?? 0, "место", "места", "мест")}.`,
-    ERR_BUTTON: (d) => `Баттон стоит перед игроком: ${list.format((d.dealtIn ?? []).map(seat))}.`,
+    ERR_BUTTON: (d) => `Баттон стоит перед игроком: ${list.format((d.dealtIn ?? d.players ?? []).map(seat))}.`,
     ERR_BET_TOO_SMALL: (d) => `Бет не меньше ${amount(d.min ?? 0)}.`,
     ERR_BET_TOO_LARGE: (d) => `Бет не больше ${amount(d.max ?? 0)}.`,
     ERR_RAISE_TOO_SMALL: (d) => `Рейз не меньше чем до ${amount(d.min ?? 0)}.`,
@@ -261,6 +262,22 @@ export const ru: Words = {
     ERR_SAVE_CHANGED: () => "Сохраненный матч изменен после игры.",
     ERR_CARD_COUNT: (d) => `Комбинацию составляют от пяти до семи карт, здесь ${amount(d.count ?? 0)}.`,
     ERR_CARD_REPEATED: (d) => `Карта стоит дважды, второй раз под номером ${(d.position ?? 0) + 1}.`,
+    ERR_KUSH: (d) => `От 1 до ${amount(d.max ?? 0)}.`,
+    ERR_ROW_POINTS: (d) => `От ${d.min} до ${d.max} очков за ряд.`,
+    ERR_SWEEP_TOTAL: (d) =>
+      `Все три ряда вместе стоят не меньше ${d.min} очков, трижды за ряд, и не больше ${amount(d.max ?? 0)}.`,
+    ERR_NATURAL: (d) => `Готовая рука выигрывает не больше ${amount(d.max ?? 0)} очков.`,
+    ERR_NO_STACKS: () => "Для расчета по стекам нужны стеки.",
+    ERR_TOO_FEW_PLAYERS: () => "Фишки есть меньше чем у двух игроков.",
+    ERR_MATCH_OVER: () => "Играть может меньше двух игроков: матч окончен.",
+    ERR_FANTASY_OWED: (d) =>
+      `Выйти нельзя, пока не сыграна фантазия: ${list.format((d.owners ?? []).map(seat)).toLowerCase()}.`,
+    ERR_ROW_FULL: (d) => `В этот ряд войдет еще не больше чем ${count(d.room ?? 0, "карта", "карты", "карт")}.`,
+    ERR_PLACE_COUNT: (d) =>
+      d.mustDiscard === 0
+        ? `Разложите все карты: ${d.mustPlace}.`
+        : `В ряды карт: ${d.mustPlace}, в пас: ${d.mustDiscard}.`,
+    ERR_CARD_TWICE: (d) => `${card(d.card)}: карта стоит дважды.`,
   },
   refusedOtherwise: (code) => `Пакет отказал: ${code}.`,
   rule: (id) => `Правило ${id}`,

@@ -1,0 +1,207 @@
+import type { Natural, OpenFaceOptions, Row } from "cardroom";
+import { amount, count, list, seat } from "../../text/english";
+import type { Spot } from "../draft";
+
+type Named<K extends keyof OpenFaceOptions> = Record<Extract<OpenFaceOptions[K], string>, string>;
+
+/** With its sign; a true minus. */
+const signed = (n: number) => (n > 0 ? `+${amount(n)}` : n < 0 ? `−${amount(-n)}` : "0");
+const points = (n: number) => count(n, "point", "points");
+const cards = (n: number) => count(n, "card", "cards");
+
+/** Every word of open-face Chinese in English. */
+export const openFace = {
+  signed,
+  row: { top: "Top", middle: "Middle", bottom: "Bottom" } satisfies Record<Row, string>,
+  natural: {
+    "clean-dragon": "clean dragon",
+    dragon: "dragon",
+    "one-colour": "one colour",
+    "five-pairs-and-trips": "five pairs and three of a kind",
+    "three-straight-flushes": "three straight flushes",
+    "six-pairs": "six pairs",
+    "three-flushes": "three flushes",
+    "three-straights": "three straights",
+  } satisfies Record<Natural, string>,
+
+  deal: (n: number) => `Deal ${n + 1}`,
+  street: (n: number) => `Street ${n}`,
+  complete: "Deal over",
+  stakes: (kush: number) => `a point is worth ${amount(kush)}`,
+  balance: "Balance",
+  held: "Cards to place",
+  coverSeveral: "Several players may place: pass the device to one of them",
+  coverShow: (of: number) => `${seat(of)}: show my cards`,
+
+  state: {
+    turn: "to place",
+    left: "has left",
+    out: "does not play",
+    bonus: (n: number) => `Fantasyland, ${cards(n)}`,
+    dead: "dead hand",
+    drawn: (n: number) => `holds ${cards(n)}`,
+  },
+
+  placing: {
+    hand: "Your cards",
+    pile: "Discard",
+    how: "Select a card and press a row, or drag it there. A card in a row goes back when it is pressed.",
+    keysHint: (pile: boolean) =>
+      `Keys: arrows move; T, M, B or 3, 2, 1 place${pile ? "; D or 0 discards" : ""}; U undoes.`,
+    keys: { top: "t", middle: "m", bottom: "b", pile: "d", undo: "u" } satisfies Record<Spot | "undo", string>,
+    target: (place: string, free: number) => `${place}: place here, ${free} free`,
+    pending: (card: string) => `${card}, not confirmed: take back`,
+    placed: (card: string, place: string, left: number) =>
+      `${card}: ${place.toLowerCase()}. ${left === 0 ? "All are placed, confirm" : `${cards(left)} left`}`,
+    takenBack: (card: string) => `${card}: back in hand`,
+    undone: (left: number) => `Undone, ${cards(left)} left`,
+    allPlaced: "All cards are placed. They do not move once confirmed.",
+    confirm: "Confirm",
+    undo: "Undo",
+    bySuit: "Sort by suit",
+    byRank: "Sort by rank",
+  },
+
+  log: {
+    started: (n: number, kush: number) => `Deal ${n + 1}, a point is worth ${amount(kush)}`,
+    bonus: (of: number, n: number) => `${seat(of)} plays a bonus hand of ${cards(n)}`,
+    dealt: (to: number[], n: number) => `${cards(n)} each: ${list.format(to.map(seat))}`,
+    placed: (by: number, row: string) => `${seat(by)}, ${row}`,
+    set: (by: number) => `${seat(by)} sets all rows face down`,
+    timedOut: (of: number) => `${seat(of)} is out of time`,
+    timedOutDead: (of: number) => `${seat(of)} is out of time: the hand is dead`,
+    collected: (n: number) => `The piles go to the muck, ${cards(n)}`,
+    turnedUp: (by: number, row: string) => `${seat(by)} turns up, ${row}`,
+    dead: (of: number) => `${seat(of)} has a dead hand`,
+    natural: (of: number, name: string) => `${seat(of)} has a natural: ${name}`,
+    royalties: (of: number, n: number) => `${seat(of)} has royalties of ${amount(n)}`,
+    paid: (from: number, to: number, chips: number) => `${seat(from)} pays ${amount(chips)} to seat ${to + 1}`,
+    enters: (of: number, n: number) => `${seat(of)} enters Fantasyland with ${cards(n)}`,
+    stays: (of: number, n: number) => `${seat(of)} stays in Fantasyland with ${cards(n)}`,
+    left: (of: number) => `${seat(of)} leaves`,
+    lapsed: (of: number) => `The bonus hand of seat ${of + 1} lapses`,
+  },
+
+  pair: {
+    name: (a: string, b: string) => `${a} against ${b.toLowerCase()}`,
+    row: "Row",
+    unfinished: "not finished",
+    won: "wins",
+    equal: "equal",
+    royalty: (n: number) => `royalty ${amount(n)}`,
+    rows: "For rows",
+    sweep: "For rows, all three",
+    royalties: "Royalties",
+    natural: "Naturals",
+    net: "Net",
+  },
+
+  remark: {
+    live: "Live hand.",
+    dead: "Dead hand.",
+    deadBy: (row: string, below: string) =>
+      `Dead hand: ${row.toLowerCase()} is stronger than ${below.toLowerCase()} (OF-7).`,
+    natural: (name: string) => `A natural, ${name}.`,
+    royalties: (n: number) => (n === 0 ? "No royalties." : `Royalties ${amount(n)}.`),
+    enters: (n: number) => `Enters Fantasyland with ${cards(n)} (OF-14).`,
+    stays: (n: number) => `Stays in Fantasyland with ${cards(n)} (OF-16).`,
+    staysBy: (rows: string[]) => `Played as a bonus hand it stays: ${list.format(rows).toLowerCase()} (OF-16).`,
+    limit: "No further bonus hand: the limit in a row is reached (OF-17).",
+  },
+
+  result: {
+    name: "Showdown",
+    net: (name: string, n: string) => `${name}: ${n}`,
+    pays: (from: number, to: number, chips: number, n: number, kush: number) =>
+      `${seat(from)} pays ${amount(chips)} to seat ${to + 1}: ${points(n)} at ${amount(kush)}.`,
+    paysOf: (from: number, to: number, chips: number, owed: number, n: number, kush: number) =>
+      `${seat(from)} pays ${amount(chips)} of ${amount(owed)} to seat ${to + 1}: ${points(n)} at ${amount(kush)}, as the stacks allow (OF-13).`,
+    nothing: "Nobody pays.",
+    next: "Next deal",
+    leaving: "Leave the game",
+    leave: (of: number) => `${seat(of)} leaves`,
+    over: "Fewer than two players can go on: the match is over.",
+  },
+
+  timeout: {
+    name: (of: number) => `${seat(of)} is out of time`,
+    places: "The table places the rest for this player, without a dead hand where that is possible (OF-20).",
+    dies: "The hand is dead (OF-20).",
+    yes: "Time is up",
+  },
+
+  sheet: {
+    name: "Score sheet",
+    deal: "Deal",
+    none: "–",
+    parts: (rows: string, royalties: string) => `rows ${rows}, royalties ${royalties}`,
+    natural: (rows: string, royalties: string, naturals: string) =>
+      `rows ${rows}, royalties ${royalties}, naturals ${naturals}`,
+    foul: "dead hand",
+    fantasy: "Fantasyland",
+    points: "Points",
+    chips: (kush: number) => `Paid, kush ${amount(kush)}`,
+  },
+
+  setup: {
+    name: "A table of open-face Chinese",
+    intro:
+      "Thirteen cards go into three rows; rows are compared pair by pair. Everyone plays on this device and passes it on.",
+    variant: "Variant",
+    variants: {
+      pineapple: "Pineapple with Fantasyland",
+      "closed-13": "closed, all thirteen at once",
+    } satisfies Named<"variant">,
+    players: "Players",
+    playersHint: "2 or 3; in the closed game up to 4.",
+    stackHint: "Empty: all begin at 0 and count what is won and lost.",
+    stacksHint: "Empty: as above.",
+    points: "Points",
+    kush: "Kush",
+    kushHint: "The value of a point.",
+    settlement: "Settlement",
+    settlements: {
+      uncapped: "whole, whatever the stacks",
+      "win-cap": "at most the winner's own stack",
+      proportional: "in proportion to the claims",
+    } satisfies Named<"settlement">,
+    rowPoints: "Points for a row",
+    sweepTotal: "Points for all three rows",
+    foul: "A dead hand pays",
+    fouls: { swept: "the sweep and royalties", void: "nothing", flat: "6 points" } satisfies Named<"foul">,
+    fantasy: "Fantasyland",
+    fantasyCards: "Cards of a bonus hand",
+    fantasyCardsOf: {
+      fourteen: "14 for all",
+      progressive: "14 to 17 by the top row",
+    } satisfies Named<"fantasyCards">,
+    fantasyStay: "Another bonus hand for",
+    fantasyStayBy: {
+      quads: "trips on top, quads below",
+      "full-house-middle": "also a full house in the middle",
+    } satisfies Named<"fantasyStay">,
+    fantasyLimit: "Bonus hands in a row",
+    fantasyLimitHint: "Empty: no limit. 0: no Fantasyland.",
+    fantasyButton: "Button in a bonus deal",
+    fantasyButtons: { rotate: "moves on", stay: "stays" } satisfies Named<"fantasyButton">,
+    drawsPrivate: "Drawn cards are their owner's alone",
+    drawsPrivateHint: "Otherwise all see them before they are placed.",
+    autoPlace: "The table places for who runs out of time",
+    autoPlaceHint: "Otherwise that hand is dead.",
+    naturals: "Naturals win by themselves",
+    naturalsHint: "Points from every opponent instead of rows; 0: there is none.",
+  },
+
+  scorer: {
+    name: "Open-face scorer",
+    intro: "Pick the cards of each row from the deck, or type them. Whole boards are judged and compared.",
+    boards: "Boards",
+    counts: { 2: "two", 3: "three" } as Record<string, string>,
+    board: (at: number) => `Board ${at + 1}`,
+    typed: (row: string) => `${row} row`,
+    picksFor: (board: string, row: string) => `Picked cards go to: ${board.toLowerCase()}, ${row.toLowerCase()}`,
+    missing: (n: number) => `${cards(n)} more.`,
+    full: "This row is full: choose another, or press a picked card to take it away.",
+    outcome: "Score",
+  },
+};

@@ -1,0 +1,196 @@
+import { amount, count, list, seat } from "../../text/russian";
+import type { openFace as english } from "./en";
+
+/** Со знаком; минус настоящий. */
+const signed = (n: number) => (n > 0 ? `+${amount(n)}` : n < 0 ? `−${amount(-n)}` : "0");
+const points = (n: number) => count(n, "очко", "очка", "очков");
+const cards = (n: number) => count(n, "карта", "карты", "карт");
+
+/** Every word of open-face Chinese in Russian; the terms are those of the club's rules. */
+export const openFace: typeof english = {
+  signed,
+  row: { top: "Фронт", middle: "Миддл", bottom: "Бек" },
+  natural: {
+    "clean-dragon": "чистый дракон",
+    dragon: "дракон",
+    "one-colour": "один цвет",
+    "five-pairs-and-trips": "пять пар и сет",
+    "three-straight-flushes": "три стрит-флеша",
+    "six-pairs": "шесть пар",
+    "three-flushes": "три флеша",
+    "three-straights": "три стрита",
+  },
+
+  deal: (n) => `Раздача ${n + 1}`,
+  street: (n) => `Улица ${n}`,
+  complete: "Раздача окончена",
+  stakes: (kush) => `куш ${amount(kush)}`,
+  balance: "Счет",
+  held: "Карты на руках",
+  coverSeveral: "Раскладывать могут несколько игроков: передайте устройство одному из них",
+  coverShow: (of) => `${seat(of)}: показать мои карты`,
+
+  state: {
+    turn: "раскладывает",
+    left: "не играет больше",
+    out: "не играет",
+    bonus: (n) => `Фантазия, ${cards(n)}`,
+    dead: "мертвая рука",
+    drawn: (n) => `на руках ${cards(n)}`,
+  },
+
+  placing: {
+    hand: "Ваши карты",
+    pile: "Пас",
+    how: "Выберите карту и нажмите на ряд или перетащите ее туда. Нажатие на карту в ряду возвращает ее.",
+    keysHint: (pile) =>
+      `Клавиши: стрелки переводят; Ф, М, Б или 3, 2, 1 кладут в ряд${pile ? "; П или 0 в пас" : ""}; О отменяет.`,
+    keys: { top: "ф", middle: "м", bottom: "б", pile: "п", undo: "о" },
+    target: (place, free) => `${place}: положить сюда, свободно ${free}`,
+    pending: (card) => `${card}, не подтверждено: вернуть`,
+    placed: (card, place, left) =>
+      `${card}: ${place.toLowerCase()}. ${left === 0 ? "Все разложено, подтвердите" : `Осталось ${cards(left)}`}`,
+    takenBack: (card) => `${card}: снова на руках`,
+    undone: (left) => `Отменено, осталось ${cards(left)}`,
+    allPlaced: "Все карты разложены. После подтверждения они не двигаются.",
+    confirm: "Подтвердить",
+    undo: "Отменить",
+    bySuit: "По мастям",
+    byRank: "По старшинству",
+  },
+
+  log: {
+    started: (n, kush) => `Раздача ${n + 1}, куш ${amount(kush)}`,
+    bonus: (of, n) => `${seat(of)} играет фантазию: ${cards(n)}`,
+    dealt: (to, n) => `${list.format(to.map(seat))}: ${cards(n)}`,
+    placed: (by, row) => `${seat(by)}, ${row}`,
+    set: (by) => `${seat(by)} раскладывает все ряды втемную`,
+    timedOut: (of) => `${seat(of)}: время вышло`,
+    timedOutDead: (of) => `${seat(of)}: время вышло, рука мертвая`,
+    collected: (n) => `Пасы собраны в отбой, ${cards(n)}`,
+    turnedUp: (by, row) => `${seat(by)} открывает, ${row}`,
+    dead: (of) => `${seat(of)}: мертвая рука`,
+    natural: (of, name) => `${seat(of)}: готовая рука, ${name}`,
+    royalties: (of, n) => `${seat(of)}: роялти ${amount(n)}`,
+    paid: (from, to, chips) => `${seat(from)} платит ${amount(chips)} месту ${to + 1}`,
+    enters: (of, n) => `${seat(of)} выходит в фантазию: ${cards(n)}`,
+    stays: (of, n) => `${seat(of)} повторяет фантазию: ${cards(n)}`,
+    left: (of) => `${seat(of)} выходит из игры`,
+    lapsed: (of) => `Фантазия места ${of + 1} пропадает`,
+  },
+
+  pair: {
+    name: (a, b) => `${a} против: ${b.toLowerCase()}`,
+    row: "Ряд",
+    unfinished: "не сложен",
+    won: "старше",
+    equal: "поровну",
+    royalty: (n) => `роялти ${amount(n)}`,
+    rows: "За ряды",
+    sweep: "За ряды, все три",
+    royalties: "Роялти",
+    natural: "Готовые руки",
+    net: "Разница",
+  },
+
+  remark: {
+    live: "Рука живая.",
+    dead: "Мертвая рука.",
+    deadBy: (row, below) => `Мертвая рука: ${row.toLowerCase()} старше, чем ${below.toLowerCase()} (OF-7).`,
+    natural: (name) => `Готовая рука, ${name}.`,
+    royalties: (n) => (n === 0 ? "Роялти нет." : `Роялти ${amount(n)}.`),
+    enters: (n) => `Выход в фантазию: ${cards(n)} (OF-14).`,
+    stays: (n) => `Повтор фантазии: ${cards(n)} (OF-16).`,
+    staysBy: (rows) => `Сыгранная как фантазия, дает повтор: ${list.format(rows).toLowerCase()} (OF-16).`,
+    limit: "Новой фантазии нет: больше подряд играть нельзя (OF-17).",
+  },
+
+  result: {
+    name: "Подсчет",
+    net: (name, n) => `${name}: ${n}`,
+    pays: (from, to, chips, n, kush) =>
+      `${seat(from)} платит ${amount(chips)} месту ${to + 1}: ${points(n)}, куш ${amount(kush)}.`,
+    paysOf: (from, to, chips, owed, n, kush) =>
+      `${seat(from)} платит ${amount(chips)} из ${amount(owed)} месту ${to + 1}: ${points(n)}, куш ${amount(kush)}, сколько позволяют стеки (OF-13).`,
+    nothing: "Никто не платит.",
+    next: "Следующая раздача",
+    leaving: "Выйти из игры",
+    leave: (of) => `${seat(of)} выходит`,
+    over: "Дальше играть может меньше двух игроков: матч окончен.",
+  },
+
+  timeout: {
+    name: (of) => `${seat(of)}: время вышло`,
+    places: "Остальные карты разложит стол, без мертвой руки, если это возможно (OF-20).",
+    dies: "Рука станет мертвой (OF-20).",
+    yes: "Время вышло",
+  },
+
+  sheet: {
+    name: "Запись очков",
+    deal: "Раздача",
+    none: "–",
+    parts: (rows, royalties) => `ряды ${rows}, роялти ${royalties}`,
+    natural: (rows, royalties, naturals) => `ряды ${rows}, роялти ${royalties}, готовые руки ${naturals}`,
+    foul: "мертвая рука",
+    fantasy: "фантазия",
+    points: "Очки",
+    chips: (kush) => `Выплаты, куш ${amount(kush)}`,
+  },
+
+  setup: {
+    name: "Стол китайского покера",
+    intro:
+      "Тринадцать карт раскладываются в три ряда, ряды сравниваются попарно. Все играют на одном устройстве и передают его друг другу.",
+    variant: "Разновидность",
+    variants: { pineapple: "открытый, с фантазией", "closed-13": "закрытый, все тринадцать карт сразу" },
+    players: "Игроки",
+    playersHint: "2 или 3; в закрытом до 4.",
+    stackHint: "Пусто: счет идет от 0, считаются выигрыши и проигрыши.",
+    stacksHint: "Пусто: как выше.",
+    points: "Очки",
+    kush: "Куш",
+    kushHint: "Стоимость одного очка.",
+    settlement: "Расчет",
+    settlements: {
+      uncapped: "полностью, сколько бы ни было в стеках",
+      "win-cap": "не больше стека выигравшего",
+      proportional: "пропорционально выигрышам",
+    },
+    rowPoints: "Очки за ряд",
+    sweepTotal: "Очки за все три ряда",
+    foul: "Мертвая рука платит",
+    fouls: { swept: "все ряды и роялти", void: "ничего", flat: "6 очков" },
+    fantasy: "Фантазия",
+    fantasyCards: "Карты в фантазии",
+    fantasyCardsOf: { fourteen: "14 у всех", progressive: "от 14 до 17 по фронту" },
+    fantasyStay: "Повтор фантазии за",
+    fantasyStayBy: {
+      quads: "сет на фронте, каре ниже",
+      "full-house-middle": "также фулл-хаус на миддле",
+    },
+    fantasyLimit: "Фантазий подряд",
+    fantasyLimitHint: "Пусто: без ограничения. 0: без фантазии.",
+    fantasyButton: "Баттон в фантазии",
+    fantasyButtons: { rotate: "переходит", stay: "остается" },
+    drawsPrivate: "Карты до раскладки видит только их владелец",
+    drawsPrivateHint: "Иначе их видят все.",
+    autoPlace: "За того, чье время вышло, раскладывает стол",
+    autoPlaceHint: "Иначе его рука мертвая.",
+    naturals: "Готовые руки выигрывают сами",
+    naturalsHint: "Очки с каждого соперника вместо рядов; 0: такой руки нет.",
+  },
+
+  scorer: {
+    name: "Подсчет очков",
+    intro: "Выберите из колоды карты каждого ряда или наберите их. Сложенные руки оцениваются и сравниваются.",
+    boards: "Руки",
+    counts: { 2: "две", 3: "три" },
+    board: (at) => `Рука ${at + 1}`,
+    typed: (row) => `${row}, карты`,
+    picksFor: (board, row) => `Карты идут сюда: ${board.toLowerCase()}, ${row.toLowerCase()}`,
+    missing: (n) => `Еще ${cards(n)}.`,
+    full: "Ряд полон: выберите другой или уберите карту, нажав на нее еще раз.",
+    outcome: "Итог",
+  },
+};
