@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { cpSync, existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import test, { after, before } from "node:test";
 import { build } from "vite";
 import { sizes } from "../../npm/build.mjs";
@@ -12,30 +12,27 @@ import { emptyProject } from "../support/project.mjs";
 import { serve } from "../support/server.mjs";
 
 const budget = 150_000;
-const published = [
-  "CHANGELOG.md",
-  "LICENSE-APACHE",
-  "LICENSE-MIT",
-  "README.md",
-  "npm/errors.js",
-  "npm/face.js",
-  "npm/functions.js",
-  "npm/game.js",
-  "npm/history.js",
-  "npm/index.d.ts",
-  "npm/inline.d.ts",
-  "npm/inline.js",
-  "npm/node.js",
-  "npm/open-face.d.ts",
-  "npm/open-face.js",
-  "npm/wasm.js",
-  "npm/web.js",
-  "npm/workerd.js",
-  "package.json",
-  "pkg/cardroom_bg.js",
-  "pkg/cardroom_bg.wasm",
-  "pkg/cardroom_inline.js",
-];
+const beside = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json"];
+
+/** The files that `exports` names, and all that they import, by their paths in the package. */
+function reachable() {
+  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const found = new Set();
+  const visit = (path) => {
+    if (found.has(path)) return;
+    found.add(path);
+    if (!/\.[jt]s$/.test(path)) return;
+    const text = readFileSync(join(root, path), "utf8");
+    for (const [, imported, located] of text.matchAll(/^(?:import|export)\b[^"();]*"(\.[^"]+)"|new URL\("(\.[^"]+)"/gm)) {
+      const target = posix.join(posix.dirname(path), imported ?? located);
+      visit(path.endsWith(".d.ts") ? target.replace(/\.js$/, ".d.ts") : target);
+    }
+  };
+  const enter = (target) =>
+    typeof target === "string" ? visit(posix.normalize(target)) : Object.values(target).map(enter);
+  enter(exports);
+  return [...found];
+}
 
 let installed;
 let project;
@@ -89,7 +86,8 @@ const html = (source, inline = "") =>
   `<!doctype html><title></title><link rel="icon" href="data:,">${inline}<script type="module"${source}</script>`;
 
 test("nothing but what a user needs is published", () => {
-  assert.deepEqual(installed.packed.files.map(({ path }) => path).sort(), published);
+  const published = installed.packed.files.map(({ path }) => path);
+  assert.deepEqual(published.sort(), [...beside, ...reachable()].sort());
 });
 
 test("no dependency is installed with it", () => {
