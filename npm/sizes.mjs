@@ -9,7 +9,7 @@ import { main, setUp } from "./setup.mjs";
 function part(name) {
   const own = name.match(/cardroom::(\w+)/);
   if (own) return `src/${own[1]}`;
-  if (/^(gamehandle|__wbg_gamehandle)/.test(name)) return "src/wasm";
+  if (name.endsWith(" shim")) return "src/wasm, exported functions";
   const crate = name.match(/^[<&(]*(?:mut |dyn |impl )?(\w+)(?:\[\w+\])?::/)?.[1];
   if (crate) return ["core", "alloc", "std", "hashbrown", "dlmalloc"].includes(crate) ? "standard library" : crate;
   return "other";

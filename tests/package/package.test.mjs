@@ -23,7 +23,9 @@ function reachable() {
     found.add(path);
     if (!/\.[jt]s$/.test(path)) return;
     const text = readFileSync(join(root, path), "utf8");
-    for (const [, imported, located] of text.matchAll(/^(?:import|export)\b[^"();]*"(\.[^"]+)"|new URL\("(\.[^"]+)"/gm)) {
+    for (const [, imported, located] of text.matchAll(
+      /^(?:import|export)\b[^"();]*"(\.[^"]+)"|new URL\("(\.[^"]+)"/gm,
+    )) {
       const target = posix.join(posix.dirname(path), imported ?? located);
       visit(path.endsWith(".d.ts") ? target.replace(/\.js$/, ".d.ts") : target);
     }
