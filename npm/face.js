@@ -1,7 +1,8 @@
 // What every entry point offers beside its own `init`.
 
+export { checkDeclaration, evaluateNotes, noteDeck } from "./banknotes.js";
 export { RulesError } from "./errors.js";
-export { compareHands, evaluateCards, shuffle } from "./functions.js";
+export { compareHands, evaluateCards, showdown, shuffle } from "./functions.js";
 export { Game } from "./game.js";
 export { parsePhh, toPhh } from "./history.js";
 export { checkOpenFace, placements, scoreOpenFace } from "./open-face.js";

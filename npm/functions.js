@@ -32,3 +32,12 @@ export function shuffle(items, seed) {
     (place) => copy[place],
   );
 }
+
+/**
+ * Who gets what of money that was put in, by the table's own pots and shares. Needs `init`.
+ *
+ * @type {typeof import("./index.js").showdown}
+ */
+export function showdown(request) {
+  return call((module) => module.showdown(request));
+}

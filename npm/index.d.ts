@@ -1,5 +1,6 @@
 /// <reference lib="esnext.disposable" />
 
+import type { BuyInStakes, LiarsDrawSetup, LiarsHoldemSetup, NumbersEvaluation, Rake } from "./banknotes.js";
 import type {
   OpenFaceAction,
   OpenFaceChange,
@@ -11,6 +12,7 @@ import type {
   OpenFaceView,
 } from "./open-face.js";
 
+export * from "./banknotes.js";
 export * from "./open-face.js";
 
 /** What `init` takes in place of the module that the package brings: where it lies, its bytes, or the compiled module. */
@@ -126,6 +128,8 @@ export interface TexasHoldemSetup {
 /** The set-up of each game by its name. */
 export interface SetupByGame {
   "texas-holdem": TexasHoldemSetup;
+  "liars-holdem": LiarsHoldemSetup;
+  "liars-draw": LiarsDrawSetup;
   "open-face": OpenFaceSetup;
 }
 
@@ -138,27 +142,43 @@ export type TableGameName = Exclude<GameName, "open-face">;
 /** What a host asks for. Unknown fields are refused. */
 export type GameSetup = SetupByGame[GameName];
 
-/** What changes between two hands at a betting table; what is absent stays as it was. */
+/** What changes between two hands at any betting table; what is absent stays as it was. */
 export interface TableChange {
   /** A new seed; hands go on being numbered. */
   seed?: string;
-  /** A deck in order for this hand alone. */
-  deck?: string[] | string;
   /** Other stacks for the same chairs: rebuys, newcomers, seats left. */
   stacks?: number[];
+  /** The seats that sit out. */
+  away?: number[];
+}
+
+/** What changes between two hands of Hold'em. */
+export interface TexasHoldemChange extends TableChange {
+  /** A deck in order for this hand alone. */
+  deck?: string[] | string;
   /** New blinds. */
   blinds?: Blinds;
   /** New straddles; as players leave, the last of them go by themselves. */
   straddles?: number[];
   /** A new ante. */
   ante?: Ante;
-  /** The seats that sit out. */
-  away?: number[];
+}
+
+/** What changes between two hands of a banknote game. */
+export interface BanknoteChange extends TableChange {
+  /** Notes in order for this hand alone. */
+  deck?: string[];
+  /** A new ante. */
+  ante?: number;
+  /** A new rake. */
+  rake?: Rake;
 }
 
 /** What changes between two hands of each game by its name. */
 export interface ChangeByGame {
-  "texas-holdem": TableChange;
+  "texas-holdem": TexasHoldemChange;
+  "liars-holdem": BanknoteChange;
+  "liars-draw": BanknoteChange;
   "open-face": OpenFaceChange;
 }
 
@@ -191,6 +211,8 @@ export type TableAction =
 /** The actions of each game by its name. */
 export interface ActionByGame {
   "texas-holdem": TableAction;
+  "liars-holdem": TableAction;
+  "liars-draw": TableAction;
   "open-face": OpenFaceAction;
 }
 
@@ -213,6 +235,8 @@ export type TableLegalAction =
 /** The legal actions of each game by its name. */
 export interface LegalActionByGame {
   "texas-holdem": TableLegalAction;
+  "liars-holdem": TableLegalAction;
+  "liars-draw": TableLegalAction;
   "open-face": OpenFaceLegalAction;
 }
 
@@ -224,8 +248,15 @@ export type Verdict = { ok: true } | { ok: false; code: string; rule: string | n
 
 // ------------------------------------------------------------------------------------------------ events and results
 
+/** What a hand of each game is worth. */
+export interface EvaluationByGame {
+  "texas-holdem": CardsEvaluation;
+  "liars-holdem": NumbersEvaluation;
+  "liars-draw": NumbersEvaluation;
+}
+
 /** What a hand is worth. */
-export type Evaluation = CardsEvaluation;
+export type Evaluation<G extends TableGameName = TableGameName> = EvaluationByGame[G];
 
 /** A round of betting and what is dealt before it. */
 export type Street = "preflop" | "flop" | "turn" | "river";
@@ -236,6 +267,8 @@ export type TablePhase = Street | "announcement" | "turn-exchange" | "river-exch
 /** Where a hand of each game may stand. */
 export interface PhaseByGame {
   "texas-holdem": TablePhase;
+  "liars-holdem": TablePhase;
+  "liars-draw": TablePhase;
   "open-face": OpenFacePhase;
 }
 
@@ -253,16 +286,23 @@ export interface BlindStakes {
   };
 }
 
+/** Blinds and ante, or the buy-in, of each game. */
+export interface StakesByGame {
+  "texas-holdem": BlindStakes;
+  "liars-holdem": BuyInStakes;
+  "liars-draw": BuyInStakes;
+}
+
 /** What a hand is played for and by whom. */
-export interface Terms {
-  game: TableGameName;
+export interface Terms<G extends TableGameName = TableGameName> {
+  game: G;
   /** From 0. */
   handNumber: number;
   /** The stacks before the hand. */
   stacks: number[];
   dealtIn: number[];
   button: number;
-  stakes: BlindStakes;
+  stakes: StakesByGame[G];
   betting: "no-limit" | "pot-limit" | "fixed-limit";
   chipUnit: number;
   autoShow: boolean;
@@ -290,9 +330,9 @@ export interface Share {
  * Something that happened at a betting table, in order. A hidden card is `null`: in the host's events (what `act` and `nextHand` return)
  * none is hidden, in `events({ viewer })` all but the viewer's own.
  */
-export type TableEvent =
+export type TableEvent<G extends TableGameName = TableGameName> =
   | { type: "button-drawn"; drawn: { seat: number; piece: string }[]; button: number }
-  | { type: "hand-started"; terms: Terms; options: string }
+  | { type: "hand-started"; terms: Terms<G>; options: string }
   | {
       type: "posted";
       seat: number;
@@ -332,7 +372,7 @@ export type TableEvent =
       seat: number;
       pieces: string[];
       /** `null` before there is a whole hand. */
-      best: Evaluation | null;
+      best: Evaluation<G> | null;
       /** Only because another asked (TH-19): the hand wins nothing. */
       asked: boolean;
     }
@@ -340,7 +380,7 @@ export type TableEvent =
   | {
       /** The hands that are compared, from the button's left. */
       type: "best-hands";
-      hands: { seat: number; best: Evaluation }[];
+      hands: { seat: number; best: Evaluation<G> }[];
     }
   | ({ type: "pot-awarded"; index: number; shares: Share[] } & Pot)
   | {
@@ -354,7 +394,9 @@ export type TableEvent =
 
 /** The events of each game by its name. */
 export interface EventByGame {
-  "texas-holdem": TableEvent;
+  "texas-holdem": TableEvent<"texas-holdem">;
+  "liars-holdem": TableEvent<"liars-holdem">;
+  "liars-draw": TableEvent<"liars-draw">;
   "open-face": OpenFaceEvent;
 }
 
@@ -362,7 +404,7 @@ export interface EventByGame {
 export type GameEvent<G extends GameName = GameName> = EventByGame[G];
 
 /** How a hand ended and who got what; arrays are by seat. */
-export interface TableResult {
+export interface TableResult<G extends TableGameName = TableGameName> {
   /** Whether hands were compared, or all but one gave up before. */
   ending: "showdown" | "uncontested";
   board: string[];
@@ -374,14 +416,14 @@ export interface TableResult {
   /** What each seat got, uncalled bets included. */
   payouts: number[];
   /** The hands that were shown at showdown. */
-  best: (Evaluation | null)[];
+  best: (Evaluation<G> | null)[];
   stacks: number[];
 }
 
 // ------------------------------------------------------------------------------------------------------------- views
 
 /** What a viewer may know of one chair. */
-export interface SeatView {
+export interface SeatView<G extends TableGameName = TableGameName> {
   seat: number;
   status: "empty" | "out" | "in" | "all-in" | "folded" | "mucked";
   /** Whether it sits out. */
@@ -401,14 +443,14 @@ export interface SeatView {
   /** Whether the hand lies face up. */
   shown: boolean;
   /** What the hand is worth so far, where the viewer sees it and it is whole. */
-  best: Evaluation | null;
+  best: Evaluation<G> | null;
   /** Whether it holds a shot, for who may know. */
   shot: boolean | null;
 }
 
 /** What one seat, or a spectator, may know of a table: all that a client needs to draw it. */
-export interface TableView {
-  game: TableGameName;
+export interface TableView<G extends TableGameName = TableGameName> {
+  game: G;
   /** From 0. */
   handNumber: number;
   /** `null` for a spectator. */
@@ -421,7 +463,7 @@ export interface TableView {
   button: number;
   smallBlind: number | null;
   bigBlind: number | null;
-  stakes: BlindStakes;
+  stakes: StakesByGame[G];
   betting: "no-limit" | "pot-limit" | "fixed-limit";
   chipUnit: number;
   place: number | null;
@@ -432,22 +474,26 @@ export interface TableView {
   pot: number;
   /** The pots in the middle, main pot first, without the bets of this round. */
   pots: Pot[];
-  seats: SeatView[];
+  seats: SeatView<G>[];
   /** What the viewer may do now. */
   actions: TableLegalAction[];
   /** How the hand ended, once it has. */
-  result: TableResult | null;
+  result: TableResult<G> | null;
 }
 
 /** The view of each game by its name. */
 export interface ViewByGame {
-  "texas-holdem": TableView;
+  "texas-holdem": TableView<"texas-holdem">;
+  "liars-holdem": TableView<"liars-holdem">;
+  "liars-draw": TableView<"liars-draw">;
   "open-face": OpenFaceView;
 }
 
 /** The result of each game by its name. */
 export interface ResultByGame {
-  "texas-holdem": TableResult;
+  "texas-holdem": TableResult<"texas-holdem">;
+  "liars-holdem": TableResult<"liars-holdem">;
+  "liars-draw": TableResult<"liars-draw">;
   "open-face": OpenFaceResult;
 }
 
@@ -456,6 +502,61 @@ export type View<G extends GameName = GameName> = ViewByGame[G];
 
 /** How a hand ended and who got what. */
 export type Result<G extends GameName = GameName> = ResultByGame[G];
+
+// ---------------------------------------------------------------------------------------------------------- showdown
+
+/** Hands to compare and the money on them. */
+export interface ShowdownRequest {
+  game: TableGameName;
+  /** The hand of each chair; `null` for one that folded, does not show, or is not there. */
+  hands: (string[] | string | null)[];
+  /** The whole board; none in liars-draw. */
+  board?: string[] | string;
+  /** The playing place, in the banknote games. */
+  place?: number | null;
+  /** What each chair put in, antes and the uncalled part of a bet included. */
+  contributed: number[];
+  /** Money that belongs to no chair's total: a big-blind ante. Default 0. */
+  dead?: number;
+  /** How much of what was put in are antes; it matters with `moonAntes: false` alone. Default 0. */
+  antes?: number;
+  /** The seats that gave up before the showdown. Default none. */
+  folded?: number[];
+  button: number;
+  /** The seats that held a shot to the end (LD-10). Default none. */
+  heldShots?: number[];
+  /** The smallest denomination in play (TH-18). Default 1. */
+  chipUnit?: number;
+  /** As in a set-up of a banknote game. */
+  naturalRank?: "after-kickers" | "before-kickers";
+  /** As in a set-up of a banknote game. */
+  allowDuplicates?: boolean;
+  /** As in a set-up of liars-draw. */
+  moonAntes?: boolean;
+}
+
+/** Who gets what; arrays are by seat. */
+export interface ShowdownResult {
+  /** The uncalled part of a bet, to whom it goes back. */
+  returned: number[];
+  /** The pots, main pot first, without what went back. */
+  pots: (Pot & { winners: Share[] })[];
+  /** What each seat gets, uncalled bets included. */
+  payouts: number[];
+  /** What the hands that were shown are worth. */
+  best: (Evaluation | null)[];
+}
+
+/**
+ * Who gets what of money that was put in, by the pots and shares of the game: a showdown without a table.
+ *
+ * @throws {TypeError} for a field that is missing, unknown or of a wrong type, with its path
+ * @throws {RulesError} `ERR_PIECE_COUNT`, `ERR_REPEATED`, `ERR_NOTHING_TO_WIN`, …; `details.field`
+ * @example
+ * showdown({ game: "texas-holdem", hands: ["AsAd", "KhKd", null], board: "2c3c4h9sTd", contributed: [100, 300, 50],
+ *   folded: [2], button: 0 }).payouts; // [250, 200, 0]
+ */
+export function showdown(request: ShowdownRequest): ShowdownResult;
 
 // -------------------------------------------------------------------------------------------------------------- game
 

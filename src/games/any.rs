@@ -1,12 +1,16 @@
-use crate::Seed;
-use crate::games::TexasHoldem;
+use crate::games::{LiarsDraw, LiarsHoldem, TexasHoldem};
 use crate::table::{Setup, Stakes};
+use crate::{Piece, Seed};
 
 /// Any of the betting games, as a host asks for it.
 #[derive(Clone, Debug)]
 pub enum AnyGame {
     /// Tournament Texas Hold'em.
     TexasHoldem(TexasHoldem),
+    /// The Hold'em with banknotes.
+    LiarsHoldem(LiarsHoldem),
+    /// The closed banknote game with exchanges.
+    LiarsDraw(LiarsDraw),
 }
 
 impl AnyGame {
@@ -14,32 +18,47 @@ impl AnyGame {
     pub fn setup(self, seed: Option<Seed>) -> Setup {
         match self {
             Self::TexasHoldem(game) => game.setup(seed),
+            Self::LiarsHoldem(game) => game.setup(seed),
+            Self::LiarsDraw(game) => game.setup(seed),
         }
     }
 
     /// The same game as a later hand of its match was set up.
     #[must_use]
     pub fn of_hand(&self, setup: &Setup) -> Self {
-        match self {
+        let mut game = self.clone();
+        match &mut game {
             Self::TexasHoldem(game) => {
-                let mut game = TexasHoldem {
-                    stacks: setup.stacks.clone(),
-                    button: setup.button,
-                    away: setup.away,
-                    deck: setup
-                        .deck
-                        .as_ref()
-                        .map(|deck| deck.iter().filter_map(|piece| piece.card()).collect()),
-                    ..game.clone()
-                };
+                game.stacks.clone_from(&setup.stacks);
+                (game.button, game.away) = (setup.button, setup.away);
+                game.deck = deck(setup, Piece::card);
                 if let Stakes::Blinds { small, big, straddles, ante } = &setup.stakes {
-                    game.small_blind = small.0;
-                    game.big_blind = big.0;
+                    (game.small_blind, game.big_blind, game.ante) = (small.0, big.0, *ante);
                     game.straddles = straddles.iter().map(|straddle| straddle.0).collect();
-                    game.ante = *ante;
                 }
-                Self::TexasHoldem(game)
+            }
+            Self::LiarsHoldem(game) => {
+                game.stacks.clone_from(&setup.stacks);
+                (game.button, game.away) = (setup.button, setup.away);
+                game.deck = deck(setup, Piece::note);
+                if let Stakes::BuyIn { ante, rake } = setup.stakes {
+                    (game.ante, game.rake) = (ante.0, rake);
+                }
+            }
+            Self::LiarsDraw(game) => {
+                game.stacks.clone_from(&setup.stacks);
+                (game.button, game.away) = (setup.button, setup.away);
+                game.deck = deck(setup, Piece::note);
+                if let Stakes::BuyIn { ante, rake } = setup.stakes {
+                    (game.ante, game.rake) = (ante.0, rake);
+                }
             }
         }
+        game
     }
+}
+
+/// The deck of a set-up that has one in order.
+fn deck<T>(setup: &Setup, piece: impl Fn(Piece) -> Option<T>) -> Option<Vec<T>> {
+    setup.deck.as_ref().map(|deck| deck.iter().filter_map(|each| piece(*each)).collect())
 }

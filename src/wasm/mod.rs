@@ -4,6 +4,7 @@
 //! may throw or call back into the module. Results are plain data; refusals are plain objects that `npm/errors.js` throws.
 
 mod action;
+mod banknotes;
 mod fault;
 mod functions;
 mod game;
@@ -13,4 +14,5 @@ mod play;
 mod read;
 mod save;
 mod setup;
+mod showdown;
 mod table;

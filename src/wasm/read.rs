@@ -11,7 +11,7 @@ use js_sys::{Array, JsString, Number, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::fault::Fault;
-use crate::{Card, Chips, Seed};
+use crate::{Card, Chips, Note, Seed};
 
 /// The most fields that an object may have, known or not.
 const MOST_FIELDS: u32 = 64;
@@ -112,12 +112,19 @@ impl<'a> Field<'a> {
     }
 
     /// One of a few words.
-    pub(super) fn choice<T: Copy>(&self, words: &[(&str, T)]) -> Result<T, Fault> {
-        let longest = words.iter().map(|(word, _)| word.len()).max().unwrap_or(0);
+    pub(super) fn choice<T: Copy>(&self, words: &[(&'static str, T)]) -> Result<T, Fault> {
+        let at = self.word(&|at| words.get(at).map(|(word, _)| *word))?;
+        words.get(at).map(|(_, meaning)| *meaning).ok_or_else(|| self.refuse("another word"))
+    }
+
+    // Apart from `choice`, so that it is compiled once and not for every meaning.
+    fn word(&self, word: &dyn Fn(usize) -> Option<&'static str>) -> Result<usize, Fault> {
+        let words = || (0..).map_while(word);
+        let longest = words().map(str::len).max().unwrap_or(0);
         let text = self.value.dyn_ref::<JsString>().filter(|text| text.length() as usize <= longest);
         let text = text.map(String::from);
-        let found = words.iter().find(|(word, _)| Some(*word) == text.as_deref());
-        found.map(|(_, meaning)| *meaning).ok_or_else(|| self.refuse(Alternatives(words)))
+        let found = words().position(|word| Some(word) == text.as_deref());
+        found.ok_or_else(|| self.refuse(Alternatives(&words().collect::<Vec<_>>())))
     }
 
     /// A seed. What was read is not repeated in the error, for it may be nearly one.
@@ -139,6 +146,13 @@ impl<'a> Field<'a> {
         let text = self.value.dyn_ref::<JsString>().filter(|text| text.length() == 2);
         let card = text.and_then(|text| String::from(text).parse().ok());
         card.ok_or_else(|| self.refuse("a card such as \"Td\""))
+    }
+
+    /// A banknote by its serial, `"0123456"`.
+    pub(super) fn note(&self) -> Result<Note, Fault> {
+        let text = self.value.dyn_ref::<JsString>().filter(|text| text.length() == 7);
+        let note = text.and_then(|text| String::from(text).parse().ok());
+        note.ok_or_else(|| self.refuse("a serial of 7 digits, not all 0, such as \"0123456\""))
     }
 
     /// Cards as an array of strings, or as one string in which they stand together or apart by single spaces.
@@ -249,6 +263,22 @@ impl<'a> Object<'a> {
         self.required(name).map(|field| if field.value.is_undefined() { None } else { Some(field) })
     }
 
+    /// A flag, as it was where it is missing.
+    #[inline(never)]
+    pub(super) fn flag(&mut self, name: &'a str, default: bool) -> Result<bool, Fault> {
+        self.optional(name)?.map_or(Ok(default), |flag| flag.boolean())
+    }
+
+    /// One of a few words, as it was where it is missing.
+    pub(super) fn word<T: Copy>(
+        &mut self,
+        name: &'a str,
+        words: &[(&'static str, T)],
+        default: T,
+    ) -> Result<T, Fault> {
+        self.optional(name)?.map_or(Ok(default), |field| field.choice(words))
+    }
+
     fn close(self) -> Result<(), Fault> {
         self.unread.first().map_or(Ok(()), |name| {
             let name = shown(name.unchecked_ref());
@@ -340,11 +370,11 @@ impl Display for Path<'_> {
 }
 
 /// `"none", "each" or "big-blind"`.
-struct Alternatives<'a, T>(&'a [(&'a str, T)]);
+struct Alternatives<'a>(&'a [&'a str]);
 
-impl<T> Display for Alternatives<'_, T> {
+impl Display for Alternatives<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, (word, _)) in self.0.iter().enumerate() {
+        for (place, word) in self.0.iter().enumerate() {
             match place {
                 0 => {}
                 _ if place + 1 == self.0.len() => f.write_str(" or ")?,

@@ -5,6 +5,7 @@ use std::error::Error;
 use serde::Serialize;
 
 use super::action::{self, AnyAction};
+use super::banknotes::SavedBanknotes;
 use super::fault::Fault;
 use super::open_face::{self, OpenFaceMatch};
 use super::play::{NoDetails, Play};
@@ -35,6 +36,7 @@ pub(super) struct Save {
 #[derive(Serialize)]
 #[serde(untagged, rename_all_fields = "camelCase")]
 pub(super) enum SavedSetup {
+    Banknotes(SavedBanknotes),
     TexasHoldem {
         game: &'static str,
         stacks: Vec<u64>,
@@ -59,6 +61,15 @@ pub(super) enum SavedSetup {
 pub(super) enum SavedButton {
     Seat(u8),
     Draw(&'static str),
+}
+
+impl From<Button> for SavedButton {
+    fn from(button: Button) -> Self {
+        match button {
+            Button::Seat(seat) => Self::Seat(seat),
+            Button::Draw => Self::Draw("draw"),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -131,6 +142,8 @@ pub(super) fn write(game: &AnyGame, hand: &Hand) -> Save {
     let seed = record.setup.seed.as_ref().map(Seed::to_hex);
     let setup = match game.of_hand(&record.setup) {
         AnyGame::TexasHoldem(game) => texas_holdem(game, seed),
+        AnyGame::LiarsHoldem(game) => SavedSetup::Banknotes(SavedBanknotes::holdem(game, seed)),
+        AnyGame::LiarsDraw(game) => SavedSetup::Banknotes(SavedBanknotes::draw(game, seed)),
     };
     Save {
         cardroom: VERSION,
@@ -151,10 +164,7 @@ pub(super) fn hex(hash: [u8; 32]) -> String {
 pub(super) fn texas_holdem(game: TexasHoldem, seed: Option<String>) -> SavedSetup {
     SavedSetup::TexasHoldem {
         game: "texas-holdem",
-        button: match game.button {
-            Button::Seat(seat) => SavedButton::Seat(seat),
-            Button::Draw => SavedButton::Draw("draw"),
-        },
+        button: game.button.into(),
         blinds: SavedBlinds { small: game.small_blind, big: game.big_blind },
         straddles: game.straddles,
         ante: SavedAnte { mode: game.ante.mode.name(), amount: game.ante.amount },

@@ -1,8 +1,8 @@
 //! Reads set-ups and changes between hands.
 
 use super::fault::Fault;
-use super::open_face;
 use super::read::{Field, Object};
+use super::{banknotes, open_face};
 use crate::games::{AnyGame, TexasHoldem};
 use crate::table::{Ante, AnteMode, Button, Change, Stakes};
 use crate::{Card, Chips, Limit, Piece, Seat, Seats, Seed};
@@ -21,11 +21,18 @@ pub(super) enum AnySetup {
 /// A set-up as JavaScript writes it, and the seed where one is given.
 pub(super) fn game(field: &Field<'_>) -> Result<(AnySetup, Option<Seed>), Fault> {
     field.object(|object| {
-        let names = [("texas-holdem", Name::TexasHoldem), ("open-face", Name::OpenFace)];
+        let names = [
+            ("texas-holdem", Name::TexasHoldem),
+            ("liars-holdem", Name::LiarsHoldem),
+            ("liars-draw", Name::LiarsDraw),
+            ("open-face", Name::OpenFace),
+        ];
         let name = object.required("game")?.choice(&names)?;
         let seed = object.optional("seed")?.map(|seed| seed.seed()).transpose()?;
         let game = match name {
             Name::TexasHoldem => AnySetup::Table(AnyGame::TexasHoldem(texas_holdem(object)?)),
+            Name::LiarsHoldem => AnySetup::Table(AnyGame::LiarsHoldem(banknotes::holdem(object)?)),
+            Name::LiarsDraw => AnySetup::Table(AnyGame::LiarsDraw(banknotes::draw(object)?)),
             Name::OpenFace => AnySetup::OpenFace(Box::new(open_face::read::setup(object)?)),
         };
         Ok((game, seed))
@@ -35,40 +42,39 @@ pub(super) fn game(field: &Field<'_>) -> Result<(AnySetup, Option<Seed>), Fault>
 #[derive(Clone, Copy)]
 enum Name {
     TexasHoldem,
+    LiarsHoldem,
+    LiarsDraw,
     OpenFace,
 }
 
 fn texas_holdem(object: &mut Object<'_>) -> Result<TexasHoldem, Fault> {
     let (small_blind, big_blind) = blinds(&object.required("blinds")?)?;
     let default = TexasHoldem::default();
+    let limits = [Limit::NoLimit, Limit::PotLimit, Limit::FixedLimit].map(|limit| (limit.name(), limit));
     Ok(TexasHoldem {
-        stacks: object.required("stacks")?.list(MOST_SEATS, |stack| amount(&stack))?,
+        stacks: amounts(&object.required("stacks")?)?,
         button: button(&object.required("button")?)?,
         small_blind,
         big_blind,
-        straddles: match object.optional("straddles")? {
-            Some(straddles) => straddles.list(MOST_SEATS, |straddle| amount(&straddle))?,
-            None => default.straddles,
-        },
+        straddles: object.optional("straddles")?.map_or(Ok(default.straddles), |field| amounts(&field))?,
         ante: Ante {
-            first: object.optional("anteFirst")?.map_or(Ok(false), |first| first.boolean())?,
+            first: object.flag("anteFirst", default.ante.first)?,
             ..object.optional("ante")?.map_or(Ok(default.ante), |ante| self::ante(&ante))?
         },
-        limit: object.optional("betting")?.map_or(Ok(default.limit), |betting| {
-            betting.choice(&[
-                (Limit::NoLimit.name(), Limit::NoLimit),
-                (Limit::PotLimit.name(), Limit::PotLimit),
-                (Limit::FixedLimit.name(), Limit::FixedLimit),
-            ])
-        })?,
+        limit: object.word("betting", &limits, default.limit)?,
         chip_unit: object.optional("chipUnit")?.map_or(Ok(default.chip_unit), |unit| amount(&unit))?,
-        auto_show: object.optional("autoShow")?.map_or(Ok(default.auto_show), |show| show.boolean())?,
+        auto_show: object.flag("autoShow", default.auto_show)?,
         away: object.optional("away")?.map_or(Ok(default.away), |away| seats(&away))?,
         deck: object.optional("deck")?.map(|deck| deck.cards(Card::COUNT)).transpose()?,
     })
 }
 
-fn amount(field: &Field<'_>) -> Result<u64, Fault> {
+/// An amount of chips for each chair.
+pub(super) fn amounts(field: &Field<'_>) -> Result<Vec<u64>, Fault> {
+    field.list(MOST_SEATS, |each| amount(&each))
+}
+
+pub(super) fn amount(field: &Field<'_>) -> Result<u64, Fault> {
     Ok(field.chips()?.0)
 }
 
@@ -148,12 +154,23 @@ fn table_change(field: &Field<'_>, stakes: &Stakes) -> Result<Change, Fault> {
                 *ante = Ante { first: ante.first, ..self::ante(&field)? };
             }
         }
-        let deck = object.optional("deck")?.map(|deck| deck.cards(Card::COUNT)).transpose()?;
+        if let Stakes::BuyIn { ante, rake } = &mut new_stakes {
+            if let Some(field) = object.optional("ante")? {
+                *ante = field.chips()?;
+            }
+            if let Some(field) = object.optional("rake")? {
+                *rake = banknotes::rake(&field)?;
+            }
+        }
+        let deck = object.optional("deck")?.map(|deck| match stakes {
+            Stakes::Blinds { .. } => Ok(deck.cards(Card::COUNT)?.into_iter().map(Piece::Card).collect()),
+            Stakes::BuyIn { .. } => Ok(banknotes::deck(&deck)?.into_iter().map(Piece::Note).collect()),
+        });
         let stacks = object.optional("stacks")?;
         Ok(Change {
             seed: object.optional("seed")?.map(|seed| seed.seed()).transpose()?,
-            deck: deck.map(|cards| cards.into_iter().map(Piece::Card).collect()),
-            stacks: stacks.map(|stacks| stacks.list(MOST_SEATS, |stack| amount(&stack))).transpose()?,
+            deck: deck.transpose()?,
+            stacks: stacks.map(|stacks| amounts(&stacks)).transpose()?,
             stakes: (new_stakes != *stakes).then_some(new_stakes),
             away: object.optional("away")?.map(|away| seats(&away)).transpose()?,
         })

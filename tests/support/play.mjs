@@ -27,6 +27,12 @@ export function choose(legal, next) {
     }
     case "ask-to-show":
       return { type: action.type, seat: action.seat };
+    case "announce":
+      return { type: action.type, place: action.min + next(action.max - action.min + 1) };
+    case "exchange":
+      return { type: action.type, discard: action.discards[next(action.discards.length)] };
+    case "peek":
+      return { type: action.type, zones: [action.zones[next(action.zones.length)]] };
     default:
       return { type: action.type };
   }
@@ -50,6 +56,32 @@ export function anySetup(next, number) {
   if (mode !== "none") setup.ante = { mode, amount: 1 + next(big) };
   if (seats > 3 && next(3) === 0) setup.straddles = [2 * big];
   if (next(6) === 0) setup.away = [next(seats)];
+  return setup;
+}
+
+/** A set-up of either banknote game with options drawn from all that there are. */
+export function anyBanknoteSetup(next, number) {
+  const ante = 10 * (1 + next(20));
+  const seats = 3 + next(6);
+  const draw = next(2) === 0;
+  const rake = next(2) === 0 ? { amount: next(ante), when: next(2) === 0 ? "once" : "per-hand" } : null;
+  // Three seats at least can pay; others may be short of the buy-in, or have just that.
+  const stack = (seat) => ante + (rake?.amount ?? 0) + (seat < 3 || next(4) > 0 ? ante * next(30) : -next(2));
+  const setup = {
+    game: draw ? "liars-draw" : "liars-holdem",
+    stacks: Array.from({ length: seats }, (_, seat) => stack(seat)),
+    button: next(2) === 0 ? "draw" : next(3),
+    ante,
+    naturalRank: next(2) === 0 ? "after-kickers" : "before-kickers",
+    openerOption: next(2) === 0,
+    allInFaceUp: next(2) === 0,
+    autoShow: next(2) === 0,
+    seed: seedOf(number),
+  };
+  if (rake) setup.rake = rake;
+  if (draw) Object.assign(setup, { moonNotes: ["flop", "hand"][next(2)], moonAntes: next(2) === 0 });
+  else setup.burn = next(2) === 0;
+  if (next(6) === 0) setup.away = [next(3)];
   return setup;
 }
 

@@ -71,8 +71,7 @@ pub(super) fn options(object: &mut Object<'_>, agreed: &Options) -> Result<Optio
     let limit = object.optional("fantasyLimit")?;
     let naturals = object.optional("naturals")?;
     Ok(Options {
-        variant: word(
-            object,
+        variant: object.word(
             "variant",
             &[("pineapple", Variant::Pineapple), ("closed-13", Variant::Closed13)],
             agreed.variant,
@@ -83,14 +82,12 @@ pub(super) fn options(object: &mut Object<'_>, agreed: &Options) -> Result<Optio
         royalties: object
             .optional("royalties")?
             .map_or_else(|| Ok(agreed.royalties.clone()), |table| royalties(&table))?,
-        foul: word(
-            object,
+        foul: object.word(
             "foul",
             &[("swept", FoulRule::Swept), ("void", FoulRule::Void), ("flat", FoulRule::Flat)],
             agreed.foul,
         )?,
-        settlement: word(
-            object,
+        settlement: object.word(
             "settlement",
             &[
                 ("uncapped", Settlement::Uncapped),
@@ -99,14 +96,12 @@ pub(super) fn options(object: &mut Object<'_>, agreed: &Options) -> Result<Optio
             ],
             agreed.settlement,
         )?,
-        fantasy_cards: word(
-            object,
+        fantasy_cards: object.word(
             "fantasyCards",
             &[("fourteen", FantasyCards::Fourteen), ("progressive", FantasyCards::Progressive)],
             agreed.fantasy_cards,
         )?,
-        fantasy_stay: word(
-            object,
+        fantasy_stay: object.word(
             "fantasyStay",
             &[("quads", FantasyStay::Quads), ("full-house-middle", FantasyStay::FullHouseMiddle)],
             agreed.fantasy_stay,
@@ -115,14 +110,13 @@ pub(super) fn options(object: &mut Object<'_>, agreed: &Options) -> Result<Optio
             Some(limit) => limit.nullable().map(|limit| points(&limit)).transpose()?,
             None => agreed.fantasy_limit,
         },
-        fantasy_button: word(
-            object,
+        fantasy_button: object.word(
             "fantasyButton",
             &[("rotate", FantasyButton::Rotate), ("stay", FantasyButton::Stay)],
             agreed.fantasy_button,
         )?,
-        draws_private: flag(object, "drawsPrivate", agreed.draws_private)?,
-        auto_place: flag(object, "autoPlace", agreed.auto_place)?,
+        draws_private: object.flag("drawsPrivate", agreed.draws_private)?,
+        auto_place: object.flag("autoPlace", agreed.auto_place)?,
         naturals: match naturals {
             Some(table) => table.nullable().map(|table| self::naturals(&table)).transpose()?,
             None => agreed.naturals.clone(),
@@ -237,20 +231,4 @@ fn points(field: &Field<'_>) -> Result<u32, Fault> {
 
 fn number<'a>(object: &mut Object<'a>, name: &'a str, agreed: u32) -> Result<u32, Fault> {
     object.optional(name)?.map_or(Ok(agreed), |field| points(&field))
-}
-
-fn flag<'a>(object: &mut Object<'a>, name: &'a str, agreed: bool) -> Result<bool, Fault> {
-    object.optional(name)?.map_or(Ok(agreed), |field| field.boolean())
-}
-
-fn word<'a, T: Copy>(
-    object: &mut Object<'a>,
-    name: &'a str,
-    words: &[(&str, T)],
-    agreed: T,
-) -> Result<T, Fault> {
-    match object.optional(name)? {
-        Some(field) => field.choice(words),
-        None => Ok(agreed),
-    }
 }

@@ -1,0 +1,98 @@
+//! Reads what the banknote games are set up with.
+
+use crate::games::{LiarsDraw, LiarsHoldem, MoonNotes};
+use crate::table::Rake;
+use crate::wasm::fault::Fault;
+use crate::wasm::read::{Field, Object};
+use crate::wasm::setup::{amount, amounts, button, seats};
+use crate::{MOST_NOTES, NaturalRank, Note};
+
+const NATURAL_RANKS: [(&str, NaturalRank); 2] = [
+    (NaturalRank::AfterKickers.name(), NaturalRank::AfterKickers),
+    (NaturalRank::BeforeKickers.name(), NaturalRank::BeforeKickers),
+];
+const MOON_NOTES: [(&str, MoonNotes); 2] =
+    [(MoonNotes::Flop.name(), MoonNotes::Flop), (MoonNotes::Hand.name(), MoonNotes::Hand)];
+
+/// A set-up of the Hold'em with banknotes.
+pub(in crate::wasm) fn holdem(object: &mut Object<'_>) -> Result<LiarsHoldem, Fault> {
+    let default = LiarsHoldem::default();
+    let burn = object.flag("burn", default.burn)?;
+    let both = both(
+        object,
+        LiarsDraw {
+            all_in_face_up: default.all_in_face_up,
+            opener_option: default.opener_option,
+            ..LiarsDraw::default()
+        },
+    )?;
+    Ok(LiarsHoldem {
+        stacks: both.stacks,
+        button: both.button,
+        ante: both.ante,
+        rake: both.rake,
+        notes: both.notes,
+        deck: both.deck,
+        allow_duplicates: both.allow_duplicates,
+        natural_rank: both.natural_rank,
+        opener_option: both.opener_option,
+        burn,
+        all_in_face_up: both.all_in_face_up,
+        auto_show: both.auto_show,
+        away: both.away,
+    })
+}
+
+/// A set-up of the closed game with exchanges.
+pub(in crate::wasm) fn draw(object: &mut Object<'_>) -> Result<LiarsDraw, Fault> {
+    let default = LiarsDraw::default();
+    let moon_notes = object.word("moonNotes", &MOON_NOTES, default.moon_notes)?;
+    let moon_antes = object.flag("moonAntes", default.moon_antes)?;
+    both(object, LiarsDraw { moon_notes, moon_antes, ..default })
+}
+
+/// What both games are set up with; the rest as in `default`.
+fn both(object: &mut Object<'_>, default: LiarsDraw) -> Result<LiarsDraw, Fault> {
+    let game = note_options(object, default)?;
+    Ok(LiarsDraw {
+        stacks: amounts(&object.required("stacks")?)?,
+        button: button(&object.required("button")?)?,
+        ante: amount(&object.required("ante")?)?,
+        rake: object.optional("rake")?.map_or(Ok(game.rake), |field| rake(&field))?,
+        notes: object.optional("notes")?.map(|notes| deck(&notes)).transpose()?,
+        deck: object.optional("deck")?.map(|notes| deck(&notes)).transpose()?,
+        opener_option: object.flag("openerOption", game.opener_option)?,
+        all_in_face_up: object.flag("allInFaceUp", game.all_in_face_up)?,
+        auto_show: object.flag("autoShow", game.auto_show)?,
+        away: object.optional("away")?.map_or(Ok(game.away), |away| seats(&away))?,
+        ..game
+    })
+}
+
+/// The options that decide at a showdown without a table, too.
+pub(in crate::wasm) fn note_options(object: &mut Object<'_>, default: LiarsDraw) -> Result<LiarsDraw, Fault> {
+    Ok(LiarsDraw {
+        natural_rank: object.word("naturalRank", &NATURAL_RANKS, default.natural_rank)?,
+        allow_duplicates: object.flag("allowDuplicates", default.allow_duplicates)?,
+        ..default
+    })
+}
+
+/// What the organiser takes.
+pub(in crate::wasm) fn rake(field: &Field<'_>) -> Result<Rake, Fault> {
+    field.object(|rake| {
+        let amount = rake.required("amount")?.chips()?;
+        let once = rake.required("when")?.choice(&[("per-hand", false), ("once", true)])?;
+        Ok(Rake { amount, once })
+    })
+}
+
+/// Which of two equal combinations a natural one beats; where it is missing, the default.
+pub(in crate::wasm) fn natural_rank(object: &mut Object<'_>) -> Result<NaturalRank, Fault> {
+    object.word("naturalRank", &NATURAL_RANKS, NaturalRank::default())
+}
+
+/// Notes as an array of serials.
+pub(in crate::wasm) fn deck(field: &Field<'_>) -> Result<Vec<Note>, Fault> {
+    field.list(MOST_NOTES, |note| note.note())
+}
