@@ -82,6 +82,8 @@ export function build(found) {
     "--out-name",
     "cardroom",
     "--no-typescript",
+    "--profile",
+    "module",
     "--mode",
     "no-install",
   ];

@@ -2,7 +2,18 @@
 
 export { checkDeclaration, evaluateNotes, noteDeck } from "./banknotes.js";
 export { RulesError } from "./errors.js";
-export { compareHands, evaluateCards, showdown, shuffle } from "./functions.js";
+export {
+  cardBitsValue,
+  cardFromIndex,
+  cardIndex,
+  cardsValue,
+  compareHands,
+  countHands,
+  evaluateBatch,
+  evaluateCards,
+  showdown,
+  shuffle,
+} from "./functions.js";
 export { Game } from "./game.js";
 export { parsePhh, toPhh } from "./history.js";
 export { checkOpenFace, placements, scoreOpenFace } from "./open-face.js";

@@ -1,4 +1,18 @@
-import { call } from "./wasm.js";
+import { call, loaded } from "./wasm.js";
+
+/** The digits and letters of ranks and suits, in the order of the cards' indices. */
+const ranks = "23456789TJQKA";
+const suits = "cdhs";
+/** What no character and no card has; no sum of it with another part is below 52. */
+const none = 64;
+/** Four times the place of a rank, and the place of a suit, by the character's code. */
+const rankParts = new Uint8Array(128).fill(none);
+const suitParts = new Uint8Array(128).fill(none);
+for (let place = 0; place < ranks.length; place++) rankParts[ranks.charCodeAt(place)] = 4 * place;
+for (let place = 0; place < suits.length; place++) suitParts[suits.charCodeAt(place)] = place;
+
+/** The index of the card that two characters name, or a number from 52 up. */
+const indexOf = (rank, suit) => (rank < 128 && suit < 128 ? rankParts[rank] + suitParts[suit] : none);
 
 /**
  * The best hand in 3, 5, 6 or 7 cards, described. Needs `init`.
@@ -7,6 +21,129 @@ import { call } from "./wasm.js";
  */
 export function evaluateCards(cards) {
   return call((module) => module.evaluateCards(cards));
+}
+
+/**
+ * The `value` of {@link evaluateCards} alone. Needs `init`.
+ *
+ * What is well formed takes the short way. All else, and what makes no hand, takes the long one, and is refused there.
+ *
+ * @type {typeof import("./index.js").cardsValue}
+ */
+export function cardsValue(cards) {
+  const module = loaded();
+  let low = 0;
+  let high = 0;
+  if (typeof cards === "string") {
+    const { length } = cards;
+    if (length <= 20) {
+      for (let at = 0; at < length; at += 2) {
+        if (at > 0 && cards.charCodeAt(at) === 32) at++;
+        const index = indexOf(cards.charCodeAt(at), cards.charCodeAt(at + 1));
+        const bit = 1 << index;
+        if (index > 51 || (index < 32 ? low : high) & bit) return evaluateCards(cards).value;
+        if (index < 32) low |= bit;
+        else high |= bit;
+      }
+    }
+  } else if (Array.isArray(cards)) {
+    const { length } = cards;
+    if (length <= 7) {
+      for (let place = 0; place < length; place++) {
+        const card = cards[place];
+        if (typeof card !== "string" || card.length !== 2) return evaluateCards(cards).value;
+        const index = indexOf(card.charCodeAt(0), card.charCodeAt(1));
+        const bit = 1 << index;
+        if (index > 51 || (index < 32 ? low : high) & bit) return evaluateCards(cards).value;
+        if (index < 32) low |= bit;
+        else high |= bit;
+      }
+    }
+  }
+  return module.cardsValue(low, high) || evaluateCards(cards).value;
+}
+
+/**
+ * The `value` of {@link evaluateCards} of a set of cards as bits. Needs `init`.
+ *
+ * @type {typeof import("./index.js").cardBitsValue}
+ */
+export function cardBitsValue(low, high) {
+  const module = loaded();
+  if (typeof low !== "number" || ((low | 0) !== low && low >>> 0 !== low)) {
+    throw new TypeError(`low: expected a whole number of 32 bits, got ${told(low)}`);
+  }
+  if (typeof high !== "number" || high >>> 0 !== high || high >= 1 << 20) {
+    throw new TypeError(`high: expected a whole number from 0 to 1048575, got ${told(high)}`);
+  }
+  return module.cardsValue(low, high) || evaluateCards(cardsOf(low, high)).value;
+}
+
+/** The cards of a set of bits that is known to be one. */
+function cardsOf(low, high) {
+  const cards = [];
+  for (let index = 0; index < 52; index++) {
+    if (((index < 32 ? low : high) >>> (index % 32)) & 1) cards.push(cardFromIndex(index));
+  }
+  return cards;
+}
+
+/**
+ * The values of many hands of one size. Needs `init`.
+ *
+ * @type {typeof import("./index.js").evaluateBatch}
+ */
+export function evaluateBatch(cards, size) {
+  if (kindOf.call(cards) !== "Uint8Array") {
+    throw new TypeError(`cards: expected a Uint8Array, got ${cards === null ? "null" : typeof cards}`);
+  }
+  // The glue asks the array for its length. One that was given another `length` than it has is copied into an ordinary one.
+  const plain = Object.getPrototypeOf(cards) === Uint8Array.prototype && !Object.hasOwn(cards, "length");
+  return call((module) => module.evaluateBatch(plain ? cards : new Uint8Array(cards), size));
+}
+
+/** The kind of a typed array, whatever its realm; `undefined` for anything else. */
+const kindOf = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag).get;
+
+/**
+ * How many hands of each category known cards can become. Needs `init`.
+ *
+ * @type {typeof import("./index.js").countHands}
+ */
+export function countHands(request) {
+  return call((module) => module.countHands(request));
+}
+
+/**
+ * The index of a card, 0 to 51.
+ *
+ * @type {typeof import("./index.js").cardIndex}
+ */
+export function cardIndex(card) {
+  if (typeof card === "string" && card.length === 2) {
+    const index = indexOf(card.charCodeAt(0), card.charCodeAt(1));
+    if (index < 52) return index;
+  }
+  throw new TypeError(`card: expected a card such as "Td", got ${told(card)}`);
+}
+
+/**
+ * The card of an index.
+ *
+ * @type {typeof import("./index.js").cardFromIndex}
+ */
+export function cardFromIndex(index) {
+  if (!Number.isInteger(index) || index < 0 || index > 51) {
+    throw new TypeError(`index: expected a whole number from 0 to 51, got ${told(index)}`);
+  }
+  return ranks[index >> 2] + suits[index & 3];
+}
+
+/** A value that was refused, in a few words. */
+function told(value) {
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string") return value === null ? "null" : typeof value;
+  return JSON.stringify(value.length > 20 ? `${value.slice(0, 20)}…` : value);
 }
 
 /**

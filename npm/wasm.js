@@ -64,8 +64,18 @@ export async function given(input) {
  * @returns {T}
  */
 export function call(work) {
+  const module = loaded();
+  return calling(() => work(module));
+}
+
+/**
+ * The module, for calls that pass numbers and refuse nothing.
+ *
+ * @returns {typeof import("../pkg/cardroom_bg.js")}
+ */
+export function loaded() {
   if (!ready) {
     throw new RulesError({ code: "ERR_NOT_INITIALIZED", message: "cardroom is not initialized: await init() first" });
   }
-  return calling(() => work(glue));
+  return glue;
 }

@@ -106,11 +106,13 @@ impl Card {
     }
 
     /// The card of an index as [`Card::index`] gives it; `None` from 52 up.
+    #[inline]
     pub const fn from_index(index: u8) -> Option<Self> {
         if index < 52 { Some(Self(index)) } else { None }
     }
 
     /// 0 (`2c`) to 51 (`As`): the rank times four, plus the suit.
+    #[inline]
     pub const fn index(self) -> u8 {
         self.0
     }

@@ -39,6 +39,7 @@ impl CardSet {
     }
 
     /// The set of these bits, bit `n` for the card of index `n`; `None` where a bit from 52 up is set.
+    #[inline]
     pub const fn from_bits(bits: u64) -> Option<Self> {
         if bits <= Self::FULL.0 { Some(Self(bits)) } else { None }
     }
@@ -72,6 +73,7 @@ impl CardSet {
     }
 
     /// The number of cards.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -93,6 +95,7 @@ impl CardSet {
     }
 
     /// The cards from the lowest index up.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut bits = self.0;
         std::iter::from_fn(move || {

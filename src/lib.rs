@@ -18,7 +18,8 @@ mod seat;
 mod seed;
 pub mod table;
 #[cfg(feature = "wasm")]
-mod wasm;
+#[doc(hidden)] // for `npm/module` alone
+pub mod wasm;
 
 pub use betting::{Ledger, Limit, Pot};
 pub use card::{Card, ParseCardError, Rank, Suit};

@@ -28,6 +28,7 @@ use crate::{Card, CardSet};
 /// assert_eq!(twice, Err(EvaluateBatchError::Card { position: 4, index: 48 }));
 /// # Ok::<(), cardroom::EvaluateBatchError>(())
 /// ```
+#[inline]
 pub fn evaluate_batch(cards: &[u8], size: usize) -> Result<Vec<u32>, EvaluateBatchError> {
     match size {
         3 => fill::<3>(cards, |hand, _| {
@@ -40,11 +41,13 @@ pub fn evaluate_batch(cards: &[u8], size: usize) -> Result<Vec<u32>, EvaluateBat
     }
 }
 
+#[inline]
 fn fill_from<const SIZE: usize>(cards: &[u8], table: &HandTable) -> Result<Vec<u32>, EvaluateBatchError> {
     let values = class::values();
     fill::<SIZE>(cards, |_, key| table.class(key).value_in(values).number())
 }
 
+#[inline]
 fn fill<const SIZE: usize>(
     cards: &[u8],
     value: impl Fn(&[u8; SIZE], HandKey) -> u32,
@@ -105,7 +108,7 @@ impl EvaluateBatchError {
         match self {
             Self::Size { .. } => "ERR_CARD_COUNT",
             Self::Length { .. } => "ERR_BATCH_LENGTH",
-            Self::Card { index: 0..=51, .. } => "ERR_CARD_TWICE",
+            Self::Card { index: 0..=51, .. } => "ERR_CARD_REPEATED",
             Self::Card { .. } => "ERR_NO_CARD",
         }
     }
@@ -174,6 +177,6 @@ mod tests {
         }
         let codes =
             [E::Size { size: 4 }, E::Card { position: 0, index: 5 }, E::Card { position: 0, index: 52 }];
-        assert_eq!(codes.map(E::code), ["ERR_CARD_COUNT", "ERR_CARD_TWICE", "ERR_NO_CARD"]);
+        assert_eq!(codes.map(E::code), ["ERR_CARD_COUNT", "ERR_CARD_REPEATED", "ERR_NO_CARD"]);
     }
 }

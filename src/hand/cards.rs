@@ -82,6 +82,7 @@ impl CardsValue {
     /// The value of the best hand in 3, 5, 6 or 7 cards; `None` for any other number of cards.
     ///
     /// Three cards are an open-face front: high card, pair or three of a kind (OF-8).
+    #[inline]
     pub fn of(cards: CardSet) -> Option<Self> {
         match cards.len() {
             3 => Some(front::value(cards)),
@@ -95,6 +96,7 @@ impl CardsValue {
     }
 
     /// The number itself.
+    #[inline]
     pub const fn number(self) -> u32 {
         self.0
     }

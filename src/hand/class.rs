@@ -38,6 +38,7 @@ impl CardsClass {
     }
 
     /// The value of every hand of the class.
+    #[inline]
     pub fn value(self) -> CardsValue {
         self.value_in(values())
     }
@@ -127,19 +128,20 @@ pub(super) type Values = [CardsValue; 1 << 13];
 /// The value of every class, and more of the highest in the room that is left.
 ///
 /// They are all that five cards can have: any five ranks in different suits, any five different ranks in one.
+#[inline]
 pub(super) fn values() -> &'static Values {
     static VALUES: OnceLock<Box<Values>> = OnceLock::new();
-    VALUES.get_or_init(|| {
-        let royal = value_of_flush(0b1_1111 << 8);
-        #[allow(clippy::large_stack_arrays)] // on its way to the heap, once
-        let mut values = Box::new([royal; 1 << 13]);
-        let mut note = |value| values[usize::from(CardsClass::of(value).0 & MASK)] = value;
-        each_multiset(5, |entry| note(entry.ranks.value()));
-        (0..1 << 13)
-            .filter(|ranks: &u16| ranks.count_ones() == 5)
-            .for_each(|ranks| note(value_of_flush(ranks)));
-        values
-    })
+    VALUES.get_or_init(fill_values)
+}
+
+fn fill_values() -> Box<Values> {
+    let royal = value_of_flush(0b1_1111 << 8);
+    #[allow(clippy::large_stack_arrays)] // on its way to the heap, once
+    let mut values = Box::new([royal; 1 << 13]);
+    let mut note = |value| values[usize::from(CardsClass::of(value).0 & MASK)] = value;
+    each_multiset(5, |entry| note(entry.ranks.value()));
+    (0..1 << 13).filter(|ranks: &u16| ranks.count_ones() == 5).for_each(|ranks| note(value_of_flush(ranks)));
+    values
 }
 
 #[cfg(test)]

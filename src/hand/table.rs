@@ -37,24 +37,28 @@ const FIRST: u16 = 1 << 11;
 
 impl HandTable {
     /// The table for five cards.
+    #[inline]
     pub fn five() -> &'static Self {
         static TABLE: OnceLock<Box<HandTable>> = OnceLock::new();
         TABLE.get_or_init(|| Self::build(5))
     }
 
     /// The table for six cards.
+    #[inline]
     pub fn six() -> &'static Self {
         static TABLE: OnceLock<Box<HandTable>> = OnceLock::new();
         TABLE.get_or_init(|| Self::build(6))
     }
 
     /// The table for seven cards.
+    #[inline]
     pub fn seven() -> &'static Self {
         static TABLE: OnceLock<Box<HandTable>> = OnceLock::new();
         TABLE.get_or_init(|| Self::build(7))
     }
 
     /// The table for so many cards; `None` but for five, six and seven.
+    #[inline]
     pub fn of_size(size: usize) -> Option<&'static Self> {
         match size {
             5 => Some(Self::five()),
@@ -74,6 +78,7 @@ impl HandTable {
         self.classes[usize::from(self.high[key.high()]) + usize::from(self.low[key.low()])]
     }
 
+    #[inline(never)]
     #[allow(clippy::large_stack_arrays)] // on its way to the heap, once
     fn build(size: usize) -> Box<Self> {
         let mut table = Box::new(Self {

@@ -2,15 +2,19 @@
 
 use std::fmt::Display;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
 use super::fault::{self, Fault};
 use super::read::Field;
-use crate::{Card, CardSet, CardsHand, CardsValue, EvaluateCardsError};
+use crate::{
+    Card, CardSet, CardsCategory, CardsHand, CardsValue, EvaluateBatchError, EvaluateCardsError, count_hands,
+};
 
 /// The most items that one call shuffles.
 const MOST_SHUFFLED: u64 = 1 << 20;
+/// The most cards of a batch: a million hands of seven.
+const MOST_IN_BATCH: usize = 7 << 20;
 
 /// The best hand in 3, 5, 6 or 7 cards, described.
 #[wasm_bindgen(js_name = evaluateCards)]
@@ -18,6 +22,72 @@ pub fn evaluate_cards(cards: JsValue) -> Result<JsValue, Fault> {
     let field = Field::argument("cards", cards);
     let hand = CardsHand::evaluate(set(&field)?).map_err(|error| count_refused(&field, error))?;
     fault::result(&hand)
+}
+
+/// A batch of hands as [`evaluate_batch`](crate::evaluate_batch) takes them, which `npm/module` passes in, compiled for speed.
+///
+/// # Errors
+///
+/// The fault that `evaluateBatch` throws.
+pub fn batch(
+    cards: &[u8],
+    size: JsValue,
+    evaluate: fn(&[u8], usize) -> Result<Vec<u32>, EvaluateBatchError>,
+) -> Result<Vec<u32>, Fault> {
+    let length = cards.len();
+    if length > MOST_IN_BATCH {
+        let message = format!("cards: expected at most {MOST_IN_BATCH} entries, got {length}");
+        return Err(Fault::Argument(message));
+    }
+    let field = Field::argument("size", size);
+    let size = field.whole(0..=u64::from(u32::MAX))? as usize;
+    evaluate(cards, size).map_err(|error| match error {
+        EvaluateBatchError::Size { size } => count_refused(&field, EvaluateCardsError { count: size }),
+        EvaluateBatchError::Length { length, size } => {
+            #[derive(Serialize)]
+            struct Details {
+                length: usize,
+                size: usize,
+            }
+            Fault::rules(error.code(), None, Details { length, size }, &format!("cards: {error}"))
+        }
+        EvaluateBatchError::Card { position, index } => match Card::from_index(index) {
+            None => Fault::Argument(format!(
+                "cards[{position}]: expected the index of a card from 0 to 51, got {index}"
+            )),
+            card => repeated("cards", position, card),
+        },
+    })
+}
+
+/// How many hands of each category known cards can become.
+#[wasm_bindgen(js_name = countHands)]
+pub fn count(request: JsValue) -> Result<JsValue, Fault> {
+    struct Counts([u64; CardsCategory::ALL.len()]);
+    impl Serialize for Counts {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_map(CardsCategory::ALL.iter().zip(self.0))
+        }
+    }
+    #[derive(Serialize)]
+    struct Details {
+        known: usize,
+        size: usize,
+    }
+    let (known, dead, size) = Field::only_argument("request", request).object(|request| {
+        let mut cards = |name| request.optional(name)?.map_or(Ok(CardSet::EMPTY), |cards| set(&cards));
+        let (known, dead) = (cards("known")?, cards("dead")?);
+        if let Some(card) = (known & dead).iter().next() {
+            let message = format!("dead: {card} is among the known cards");
+            return Err(Fault::Argument(message));
+        }
+        Ok((known, dead, request.required("size")?.whole(0..=u64::from(u32::MAX))? as usize))
+    })?;
+    let counts = count_hands(known, dead, size).map_err(|error| {
+        let details = Details { known: error.known, size: error.size };
+        Fault::rules(error.code(), None, details, &error.to_string())
+    })?;
+    fault::result(&Counts(counts))
 }
 
 /// −1 where the first hand loses, 1 where it wins, 0 where the two split.
@@ -45,17 +115,17 @@ pub fn shuffle(count: JsValue, seed: JsValue) -> Result<Vec<u32>, Fault> {
 /// The set of cards of which none stands there twice.
 fn set(field: &Field<'_>) -> Result<CardSet, Fault> {
     let cards = field.cards(Card::COUNT)?;
-    CardSet::distinct(cards.iter().copied()).map_err(|position| repeated(field, position, &cards))
+    CardSet::distinct(cards.iter().copied())
+        .map_err(|position| repeated(field, position, cards.get(position).copied()))
 }
 
 /// The refusal of a list with a card that stands there before.
-pub(super) fn repeated(path: impl Display, position: usize, cards: &[Card]) -> Fault {
+pub(super) fn repeated(path: impl Display, position: usize, card: Option<Card>) -> Fault {
     #[derive(Serialize)]
     struct Details {
         position: usize,
         card: Option<Card>,
     }
-    let card = cards.get(position).copied();
     let name = card.map(|card| card.to_string()).unwrap_or_default();
     let message = format!("{path}: {name} at position {position} stands there twice");
     Fault::rules("ERR_CARD_REPEATED", None, Details { position, card }, &message)

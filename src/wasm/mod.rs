@@ -16,3 +16,6 @@ mod save;
 mod setup;
 mod showdown;
 mod table;
+
+pub use fault::Fault;
+pub use functions::batch;

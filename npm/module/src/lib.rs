@@ -1,3 +1,27 @@
 //! The module that the npm package loads: `cardroom` with its feature `wasm`, linked as a cdylib.
+//!
+//! All of it is compiled for size but what stands here, with the evaluator that is inlined into it: that is compiled for
+//! speed, by this package's profile.
 
-extern crate cardroom;
+use cardroom::wasm::{self, Fault};
+use cardroom::{CardSet, CardsValue, evaluate_batch};
+use wasm_bindgen::prelude::*;
+
+/// The value of the best hand in a set of cards, bit `n` of the 64 for the card of index `n`; 0 where they make none.
+///
+/// Numbers alone cross over, and nothing is refused: `npm/functions.js` sends what is no hand to `evaluateCards`.
+#[wasm_bindgen(js_name = cardsValue)]
+pub fn cards_value(low: u32, high: u32) -> u32 {
+    let set = CardSet::from_bits(u64::from(high) << 32 | u64::from(low));
+    set.and_then(CardsValue::of).map_or(0, CardsValue::number)
+}
+
+/// The values of many hands of one size, written as indices of cards without a separator.
+///
+/// # Errors
+///
+/// For a size, a length or a card that is wrong.
+#[wasm_bindgen(js_name = evaluateBatch)]
+pub fn evaluate_all(cards: &[u8], size: JsValue) -> Result<Vec<u32>, Fault> {
+    wasm::batch(cards, size, evaluate_batch)
+}

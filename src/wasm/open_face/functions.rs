@@ -49,7 +49,7 @@ pub fn placements(choice: JsValue) -> Result<JsValue, Fault> {
     let field = Field::argument("choice", choice);
     let choice = read::choice(&field)?;
     CardSet::distinct(choice.cards.iter().copied())
-        .map_err(|position| repeated("choice.cards", position, &choice.cards))?;
+        .map_err(|position| repeated("choice.cards", position, choice.cards.get(position).copied()))?;
     let all = choice.placements();
     let all: Option<Vec<Action>> = all.map(|all| all.into_iter().map(Action::Place).collect());
     fault::result(&all)
