@@ -44,7 +44,7 @@ export default defineConfig({
       manifest: {
         name: "cardroom",
         short_name: "cardroom",
-        description: "Tables of Texas Hold'em and open-face Chinese, a hand evaluator and a scorer",
+        description: "Hold'em, two banknote games and open-face Chinese at one table, with evaluators",
         display: "standalone",
         background_color: "#28594a",
         theme_color: "#28594a",

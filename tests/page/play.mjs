@@ -59,10 +59,10 @@ export async function deal(page, fields) {
   await page.locator(".setup button[type=submit]").click();
 }
 
-/** The player in turn asks for the cards, where they are covered. */
+/** The player in turn, or the first of several, asks for the cards, where they are covered. */
 export async function uncover(page) {
   const button = page.locator(".cover .action");
-  if (await button.count()) await button.click();
+  if (await button.count()) await button.first().click();
 }
 
 /** The player in turn uncovers and presses a button by its text. */
@@ -93,7 +93,7 @@ export const spoken = (page) =>
   page.evaluate(() => {
     const found = [document.title];
     for (const element of document.body.querySelectorAll("*")) {
-      if (element.closest("[lang], .face")) continue;
+      if (element.closest("[lang], .face, .bill")) continue;
       for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
     }

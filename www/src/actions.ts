@@ -1,13 +1,19 @@
-import type { SeatView, TableAction, TableLegalAction } from "cardroom";
+import type { SeatView, TableAction, TableGameName, TableLegalAction } from "cardroom";
 import { h } from "./element";
 import type { Match } from "./match";
 import { refusal, sentence } from "./refusal";
-import { words } from "./text";
+import { tableWords, words } from "./text";
 
 type Sized = Extract<TableLegalAction, { type: "bet" | "raise" }>;
 
 /** The buttons of a seat in turn: what the package says is legal, and nothing else. */
-export function actions(match: Match, seat: SeatView, legal: TableLegalAction[], play: (action: TableAction) => void) {
+export function actions<G extends TableGameName>(
+  match: Match<G>,
+  seat: SeatView,
+  legal: TableLegalAction[],
+  play: (action: TableAction) => void,
+) {
+  const { action: say } = tableWords(match.view.game);
   const button = (text: string, action: TableAction, kind = "") =>
     h("button", { type: "button", class: `action ${kind}`, onclick: () => play(action) }, text);
   const all = seat.bet + seat.stack;
@@ -15,33 +21,40 @@ export function actions(match: Match, seat: SeatView, legal: TableLegalAction[],
   const controls = legal.flatMap((action) => {
     switch (action.type) {
       case "fold":
-        return [button(words.action.fold, { type: "fold" }, "quiet")];
+        return [button(say.fold, { type: "fold" }, "quiet")];
       case "check":
-        return [button(words.action.check, { type: "check" }, "main")];
+        return [button(say.check, { type: "check" }, "main")];
       case "call":
-        return [button(words.action.call(action.amount, action.amount === seat.stack), { type: "call" }, "main")];
+        return [button(say.call(action.amount, action.amount === seat.stack), { type: "call" }, "main")];
       case "bet":
       case "raise": {
-        const allIn = button(words.action.allIn(all), { type: action.type, to: all }, "strong");
+        const allIn = button(say.allIn(all), { type: action.type, to: all }, "strong");
         if (action.min === action.max) {
           const to = action.min;
-          return [to === all ? allIn : button(words.action[action.type](to), { type: action.type, to }, "strong")];
+          return [to === all ? allIn : button(say[action.type](to), { type: action.type, to }, "strong")];
         }
         return [sized(match, seat.seat, action, play), action.max === all ? allIn : null];
       }
       case "show":
-        return [button(words.action.show, { type: "show" }, "main")];
+        return [button(say.show, { type: "show" }, "main")];
       case "muck":
-        return [button(words.action.muck, { type: "muck" }, "quiet")];
+        return [button(say.muck, { type: "muck" }, "quiet")];
+      case "stand":
+        return [button(words.notes.exchange.stand, { type: "stand" }, "main")];
       default:
-        return []; // asked for at the table, where everyone can see it; the rest belongs to other games
+        return []; // done at the table itself, not by a button in this row
     }
   });
-  return h("div", { class: "actions", role: "group", "aria-label": words.action.name }, ...controls);
+  return h("div", { class: "actions", role: "group", "aria-label": say.name }, ...controls);
 }
 
 /** A bet or raise of a size: a number, a slider over the same bounds, and the package's word on both. */
-function sized(match: Match, seat: number, { type, min, max, step }: Sized, play: (action: TableAction) => void) {
+function sized<G extends TableGameName>(
+  match: Match<G>,
+  seat: number,
+  { type, min, max, step }: Sized,
+  play: (action: TableAction) => void,
+) {
   const number = h("input", {
     id: "total",
     type: "number",
@@ -100,7 +113,7 @@ function sized(match: Match, seat: number, { type, min, max, step }: Sized, play
 }
 
 /** Why the package would refuse an action, or `null`. */
-function judge(match: Match, seat: number, action: TableAction): string | null {
+function judge<G extends TableGameName>(match: Match<G>, seat: number, action: TableAction): string | null {
   try {
     const verdict = match.check(seat, action);
     return verdict.ok ? null : sentence(verdict);

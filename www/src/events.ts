@@ -1,80 +1,87 @@
-import type { TableEvent } from "cardroom";
-import { inline, spoken } from "./card";
+import type { TableEvent, TableGameName } from "cardroom";
 import { h } from "./element";
-import { words } from "./text";
+import { stakesInWords } from "./felt";
+import { noteLine } from "./notes/events";
+import { cards, type Pieces } from "./pieces";
+import { tableWords, words } from "./text";
 
-/** A line of the log: a sentence and the cards that belong to it. */
+/** A line of the log: a sentence and the pieces that belong to it. */
 export interface Line {
   text: string;
-  cards: string[];
+  pieces: string[];
 }
 
-/** What an event says to everyone at the table; `null` where it says nothing new. */
-function line(event: TableEvent, pots: number): Line[] | null {
-  const say = (text: string, cards: string[] = []): Line[] => [{ text, cards }];
+type Any = TableEvent<TableGameName>;
+
+/** What an event says to everyone at the table; none where it says nothing new. */
+function line(event: Any, game: TableGameName, pots: number): Line[] {
+  const { table, log } = tableWords(game);
+  const say = (text: string, pieces: string[] = []): Line[] => [{ text, pieces }];
   switch (event.type) {
     case "button-drawn":
       return say(
-        words.log.buttonDrawn(event.button),
+        log.buttonDrawn(event.button),
         event.drawn.filter(({ seat }) => seat === event.button).map(({ piece }) => piece),
       );
     case "hand-started":
-      return say(words.log.started(event.terms.handNumber, event.terms.stakes.small, event.terms.stakes.big));
+      return say(`${table.hand(event.terms.handNumber)}, ${stakesInWords(event.terms.stakes)}`);
     case "posted":
-      return event.post === "rake" ? null : say(words.log.post[event.post](event.seat, event.amount, event.allIn));
+      return event.post === "rake" ? noteLine(event) : say(log.post[event.post](event.seat, event.amount, event.allIn));
     case "board":
-      return say(words.log.street[event.street], event.pieces);
+      return say(log.street[event.street], event.pieces);
     case "acted":
       // A call is told by what it adds, a bet or raise by the total.
       return say(
-        words.log.acted[event.action](event.seat, event.action === "call" ? event.amount : event.total, event.allIn),
+        log.acted[event.action](event.seat, event.action === "call" ? event.amount : event.total, event.allIn),
       );
     case "returned":
-      return say(words.log.returned(event.seat, event.amount));
+      return say(log.returned(event.seat, event.amount));
     case "asked":
-      return say(words.log.asked(event.seat, event.of));
+      return say(log.asked(event.seat, event.of));
     case "shown":
-      return say(words.log.shown(event.seat), event.pieces);
+      return say(log.shown(event.seat), event.pieces);
     case "mucked":
-      return say(words.log.mucked(event.seat));
+      return say(log.mucked(event.seat));
     case "pot-awarded":
-      return event.shares.map(({ seat, amount }) => ({
-        text: words.log.won(seat, amount, words.table.pot(event.index, pots)),
-        cards: [],
-      }));
+      return event.shares.flatMap((share) => {
+        const pot = table.pot(event.index, pots);
+        if (share.for === "shot") return noteLine({ ...event, type: "shot-paid", share, pot });
+        return say(log.won(share.seat, share.amount, pot));
+      });
+    case "dealt":
+      return say(event.zone === "flop" ? log.street.flop : log.dealt);
     default:
-      return null; // what only other games have, and what the table shows by itself
+      return noteLine(event);
   }
 }
 
 /** The events of a hand in words. */
-export function lines(events: TableEvent[]): Line[] {
+export function lines(events: Any[]): Line[] {
   const pots = events.filter(({ type }) => type === "pot-awarded").length;
+  const started = events.find((event) => event.type === "hand-started");
+  const game = started?.terms.game ?? "texas-holdem";
   return events.flatMap((event, at) => {
-    // One line for the whole deal.
-    if (event.type === "dealt") {
-      return events[at - 1]?.type === "dealt" ? [] : [{ text: words.log.dealt, cards: [] }];
-    }
-    return line(event, pots) ?? [];
+    // One line for a whole deal; a note for another is told by the exchange.
+    const dealt = event.type === "dealt" && (events[at - 1]?.type === "dealt" || event.zone === "turn-river");
+    return dealt ? [] : line(event, game, pots);
   });
 }
 
 /** The same in one text, as it is spoken. */
-export const speech = (lines: Line[]): string =>
-  lines.map(({ text, cards }) => [text, ...cards.map(spoken)].join(", ")).join(". ");
+export const speech = (lines: Line[], { spoken }: Pick<Pieces<never>, "spoken"> = cards): string =>
+  lines.map(({ text, pieces }) => [text, ...pieces.map(spoken)].join(", ")).join(". ");
 
 /** The log, newest line last. */
-export function log(lines: Line[]): HTMLElement {
-  const items = lines.map(({ text, cards }) => h("li", {}, text, ...cards.flatMap((card) => [" ", inline(card)])));
+export function log(
+  lines: Line[],
+  { inline }: Pick<Pieces<never>, "inline"> = cards,
+  name: string = words.log.name,
+): HTMLElement {
+  const items = lines.map(({ text, pieces }) => h("li", {}, text, ...pieces.flatMap((piece) => [" ", inline(piece)])));
   // Focusable, for it scrolls; to its end, as soon as it is in the document.
   const list = h("ol", { tabindex: 0, "aria-labelledby": "log-name" }, ...items);
   queueMicrotask(() => {
     list.scrollTop = list.scrollHeight;
   });
-  return h(
-    "section",
-    { class: "log", "aria-labelledby": "log-name" },
-    h("h2", { id: "log-name" }, words.log.name),
-    list,
-  );
+  return h("section", { class: "log", "aria-labelledby": "log-name" }, h("h2", { id: "log-name" }, name), list);
 }

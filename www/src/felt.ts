@@ -1,52 +1,65 @@
-import type { TableView } from "cardroom";
-import { picture } from "./card";
+import type { BlindStakes, BuyInStakes, Evaluation, TableGameName, TableView } from "cardroom";
 import { h } from "./element";
+import type { Pieces } from "./pieces";
 import { seats } from "./seats";
-import { words } from "./text";
+import { tableWords, words } from "./text";
 
-/** The last board that was drawn: cards beyond it are new, and come in with a movement. */
-let drawn = { hand: -1, cards: 0 };
+/** The last board that was drawn: pieces beyond it are new, and come in with a movement. */
+let drawn = { hand: -1, pieces: 0 };
 
-function board({ board, handNumber, viewer, seats }: TableView): HTMLElement {
-  const before = drawn.hand === handNumber ? drawn.cards : 0;
-  drawn = { hand: handNumber, cards: board.length };
-  const plays = viewer === null ? [] : (seats[viewer]?.best?.cards ?? []);
+/** How many pieces lie in the middle in the end. */
+const boards: Record<TableGameName, number> = { "texas-holdem": 5, "liars-holdem": 3, "liars-draw": 0 };
+
+function board<G extends TableGameName>(view: TableView<G>, pieces: Pieces<Evaluation<G>>): HTMLElement {
+  const { game, board, handNumber, viewer, seats } = view;
+  const { table: say } = tableWords(game);
+  const before = drawn.hand === handNumber ? drawn.pieces : 0;
+  drawn = { hand: handNumber, pieces: board.length };
+  const own = viewer === null ? undefined : seats[viewer];
+  const pictures = pieces.row(board, own?.best, own?.hand.length);
+  for (const picture of pictures.slice(before)) picture.classList.add("fresh");
   return h(
     "div",
-    { class: "board", role: "group", "aria-label": words.table.board },
-    board.length === 0 && h("span", { class: "spoken" }, words.table.boardEmpty),
-    ...board.map((card, at) => picture(card, { plays: plays.includes(card), fresh: at >= before })),
-    ...Array.from({ length: 5 - board.length }, () => h("span", { class: "place", "aria-hidden": "true" })),
+    { class: "board", role: "group", "aria-label": say.board },
+    board.length === 0 && h("span", { class: "spoken" }, say.boardEmpty),
+    ...pictures,
+    ...Array.from({ length: boards[game] - board.length }, () => h("span", { class: "place", "aria-hidden": "true" })),
   );
 }
 
-function pots({ pots, pot, complete }: TableView): HTMLElement {
+function pots({ game, pots, pot, complete }: TableView<TableGameName>): HTMLElement {
+  const { table: say } = tableWords(game);
   const middle = pots.map(({ amount }, at) =>
-    h("li", {}, `${words.table.pot(at, pots.length)} `, h("b", {}, words.amount(amount))),
+    h("li", {}, `${say.pot(at, pots.length)} `, h("b", {}, words.amount(amount))),
   );
   const inMiddle = pots.reduce((sum, { amount }) => sum + amount, 0);
   return h(
     "ul",
     { class: "pots" },
     ...middle,
-    !complete && (pot > inMiddle || pots.length > 1) && h("li", { class: "total" }, words.table.total(pot)),
+    !complete && (pot > inMiddle || pots.length > 1) && h("li", { class: "total" }, say.total(pot)),
   );
 }
 
-/** The table itself: the middle and the chairs around it. */
-export function felt(view: TableView): HTMLElement {
-  const phase = words.table.phase[view.phase] ?? "";
-  const { small, big } = view.stakes;
+/** Blinds, or the buy-in. */
+export const stakesInWords = (stakes: BlindStakes | BuyInStakes): string =>
+  "small" in stakes
+    ? words.table.stakes(stakes.small, stakes.big)
+    : words.notes.buyIn(stakes.ante, stakes.rake.amount, stakes.rake.once);
+
+/** The table itself: the middle and the chairs around it. `sign` is what else lies in the middle. */
+export function felt<G extends TableGameName>(
+  view: TableView<G>,
+  pieces: Pieces<Evaluation<G>>,
+  sign: HTMLElement | null = null,
+): HTMLElement {
+  const { table: say } = tableWords(view.game);
+  const phase = say.phase[view.phase] ?? "";
   return h(
     "section",
-    { class: "felt", "aria-labelledby": "felt-name" },
-    h(
-      "h2",
-      { id: "felt-name" },
-      `${words.table.hand(view.handNumber)} · ${phase}`,
-      h("small", {}, words.table.stakes(small, big)),
-    ),
-    h("div", { class: "middle" }, board(view), pots(view)),
-    seats(view),
+    { class: `felt ${view.game}`, "aria-labelledby": "felt-name" },
+    h("h2", { id: "felt-name" }, `${say.hand(view.handNumber)} · ${phase}`, h("small", {}, stakesInWords(view.stakes))),
+    h("div", { class: "middle" }, sign, boards[view.game] > 0 && board(view, pieces), pots(view)),
+    seats(view, pieces),
   );
 }

@@ -3,7 +3,7 @@ import { type Child, h } from "./element";
 /** A form control with its label, a hint, and the place for a refusal. */
 export interface Field {
   element: HTMLElement;
-  control: HTMLInputElement | HTMLSelectElement;
+  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
   /** Shows why the package refuses the value, or `null` for nothing. */
   refuse(text: string | null): void;
 }
@@ -52,6 +52,10 @@ export const number = (value: string, description: Description & { placeholder?:
 
 export const text = (value: string, description: Description): Field =>
   field(h("input", { type: "text", value, autocomplete: "off", spellcheck: "false" }), description);
+
+/** A field for text of several lines. */
+export const area = (value: string, description: Description): Field =>
+  field(h("textarea", { rows: 2, autocomplete: "off", spellcheck: "false" }, value), description);
 
 export const check = (value: boolean, description: Description): Field =>
   field(h("input", { type: "checkbox", checked: value }), description, true);

@@ -1,6 +1,7 @@
 import { Game, type GameName } from "cardroom";
 import { h } from "./element";
 import { Match } from "./match";
+import { banknotes } from "./notes/games";
 import { OpenFaceMatch } from "./open-face/match";
 import { setupForm as openFaceForm } from "./open-face/setup";
 import { table as openFaceTable } from "./open-face/table";
@@ -18,7 +19,7 @@ interface Entry {
   resume(game: Game): Play;
 }
 
-const holdem = (match: Match): Play => ({ draw: (host) => table(match, host) });
+const holdem = (match: Match<"texas-holdem">): Play => ({ draw: (host) => table(match, host) });
 const openFace = (match: OpenFaceMatch): Play => ({ draw: (host) => openFaceTable(match, host) });
 
 /** The games in the order in which they are offered. */
@@ -27,6 +28,8 @@ const games: Record<GameName, Entry> = {
     form: (notice, begun) => setupForm(notice, (match) => begun(holdem(match))),
     resume: (game) => holdem(new Match(game as Game<"texas-holdem">)),
   },
+  "liars-holdem": banknotes("liars-holdem"),
+  "liars-draw": banknotes("liars-draw"),
   "open-face": {
     form: (notice, begun) => openFaceForm(notice, (match) => begun(openFace(match))),
     resume: (game) => openFace(OpenFaceMatch.resume(game as Game<"open-face">)),

@@ -7,6 +7,8 @@ import "./style/card.css";
 import "./style/table.css";
 import "./style/evaluator.css";
 import "./style/open-face.css";
+import "./style/note.css";
+import "./style/notes-table.css";
 
 speak(preferred());
 const page = new Page(document.body);

@@ -1,66 +1,107 @@
-import { Game, type TableAction, type TableEvent, type TableView, type TexasHoldemSetup, type Verdict } from "cardroom";
+import {
+  type Action,
+  Game,
+  type GameEvent,
+  RulesError,
+  type SetupByGame,
+  type TableAction,
+  type TableGameName,
+  type Verdict,
+  type View,
+  type Zone,
+} from "cardroom";
 import { write } from "./storage";
 
-/** A match that is played on one device: the game, what is kept of it, and whose cards lie open. */
-export class Match {
-  readonly #game: Game<"texas-holdem">;
+/** A match at a betting table that is played on one device: the game, what is kept of it, and whose hand lies open. */
+export class Match<G extends TableGameName> {
+  readonly #game: Game<G>;
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null = null;
+  #lifted: Zone | null = null;
   /** Whether this browser keeps the match. */
   kept = true;
 
-  constructor(game: Game<"texas-holdem">) {
+  constructor(game: Game<G>) {
     this.#game = game;
     this.#keep();
   }
 
   /** @throws what `new Game` throws */
-  static begin(setup: TexasHoldemSetup): Match {
-    return new Match(new Game(setup));
+  static begin<G extends TableGameName>(setup: { game: G } & SetupByGame[G]): Match<G> {
+    return new Match(new Game<G>(setup));
   }
 
-  /** What whoever looks at the screen may see: the seat in turn once it has uncovered its cards, else a spectator. */
-  get view(): TableView {
+  /** What whoever looks at the screen may see: the seat in turn once it has uncovered its hand, else a spectator. */
+  get view(): View<G> {
     return this.#game.view(this.#looking);
   }
 
   /** What happened in this hand, as every seat may know it. */
-  get events(): TableEvent[] {
+  get events(): GameEvent<G>[] {
     return this.#game.events();
+  }
+
+  /** The one zone whose notes the looking player holds up (LD-4). */
+  get lifted(): Zone | null {
+    return this.#lifted;
   }
 
   /** The seats that may ask to see a hand, in turn or not (TH-19). */
   get asking(): { seat: number; of: number }[] {
     return this.view.seats.flatMap(({ seat }) =>
-      this.#game
-        .legalActions(seat)
-        .flatMap((action) => (action.type === "ask-to-show" ? [{ seat, of: action.seat }] : [])),
+      (this.#game.legalActions(seat) as View<G>["actions"]).flatMap((action) =>
+        action.type === "ask-to-show" ? [{ seat, of: action.seat }] : [],
+      ),
     );
   }
 
-  /** The seat that has all the chips, once the last hand is over. */
-  get winner(): number | null {
+  /** The seats with the most, where the package deals no other hand: the match is over. */
+  get leaders(): number[] | null {
     const { complete, seats } = this.view;
-    const left = seats.filter(({ stack }) => stack > 0);
-    return complete && left.length === 1 ? (left[0]?.seat ?? null) : null;
+    if (!complete || this.#goesOn()) return null;
+    const most = Math.max(...seats.map(({ stack }) => stack));
+    return seats.filter(({ stack }) => stack === most).map(({ seat }) => seat);
   }
 
-  uncover(): void {
-    this.#looking = this.#game.toAct;
+  /** Tried on a copy, for only the package knows who may play on. */
+  #goesOn(): boolean {
+    const copy = Game.load(this.#game.save());
+    try {
+      copy.nextHand();
+    } catch (error) {
+      if (error instanceof RulesError && error.code === "ERR_MATCH_OVER") return false;
+    } finally {
+      copy.free();
+    }
+    return true;
+  }
+
+  uncover(seat: number): void {
+    this.#looking = seat;
   }
 
   cover(): void {
     this.#looking = null;
+    this.#lifted = null;
+  }
+
+  /** Lays back what was lifted. */
+  lower(): void {
+    this.#lifted = null;
   }
 
   check(seat: number, action: TableAction): Verdict {
-    return this.#game.check(seat, action);
+    return this.#game.check(seat, action as Action<G>);
   }
 
-  /** Plays an action. Where another seat is in turn after it, the cards are covered. */
+  /** Plays an action. Where another seat may act after it, the hand is covered. */
   act(seat: number, action: TableAction): void {
-    this.#game.act(seat, action);
-    if (this.#game.toAct !== this.#looking) this.cover();
+    this.#game.act(seat, action as Action<G>);
+    this.#lifted = action.type === "peek" ? (action.zones[0] ?? null) : null;
+    // Who only looked goes on; else the device is handed over, unless the same seat alone is in turn again.
+    const { toAct, canAct } = this.#game;
+    const stays = action.type === "peek" ? canAct.includes(seat) : toAct === this.#looking;
+    if (!stays) this.cover();
     this.#keep();
   }
 

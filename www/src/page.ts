@@ -1,16 +1,17 @@
 import { h } from "./element";
 import { evaluator } from "./evaluator";
 import { restore, start } from "./games";
+import { notesEvaluator } from "./notes/evaluator";
 import { scorer } from "./open-face/scorer";
 import type { Play } from "./play";
 import { refusal } from "./refusal";
 import { type Language, language, languages, speak, words } from "./text";
 
-type Screen = "table" | "evaluator" | "scorer";
+type Screen = "table" | "evaluator" | "notes" | "scorer";
 
 const screen = (): Screen => {
   const wanted = location.hash.slice(1);
-  return wanted === "evaluator" || wanted === "scorer" ? wanted : "table";
+  return wanted === "evaluator" || wanted === "notes" || wanted === "scorer" ? wanted : "table";
 };
 
 /** The whole page: what stays in place around the screen that is shown, and the match in play. */
@@ -71,6 +72,7 @@ export class Page {
 
   #screen(): HTMLElement {
     if (screen() === "evaluator") return evaluator();
+    if (screen() === "notes") return notesEvaluator();
     if (screen() === "scorer") return scorer();
     if (this.#play === null) {
       return start(this.#notice, (play) => {
@@ -134,6 +136,7 @@ export class Page {
         { "aria-label": words.pages },
         link("table", words.table.name),
         link("evaluator", words.evaluator.name),
+        link("notes", words.notes.evaluator.name),
         link("scorer", words.openFace.scorer.name),
       ),
       h(

@@ -10,6 +10,7 @@ export interface Details {
   unit?: number;
   count?: number;
   position?: number;
+  first?: number;
   dealtIn?: number[];
   players?: number[];
   owners?: number[];
@@ -27,10 +28,15 @@ export interface Refusal {
 
 type Refused = Pick<Extract<Verdict, { ok: false }>, "code" | "rule" | "details">;
 
+type Sentences = Record<string, (details: Details) => string>;
+
 /** The sentence for a refusal by the rules, with the rule's id. */
 export function sentence({ code, rule, details }: Refused): string {
-  const known = words.refusal as Record<string, (details: Details) => string>;
-  const text = known[code]?.(details) ?? words.refusedOtherwise(code);
+  // The banknote games have words of their own, where money is never called chips.
+  const own = words.notes.refusal as Sentences;
+  const known = words.refusal as Sentences;
+  const banknotes = rule !== null && /^L[PHD]-/.test(rule) ? own[code] : undefined;
+  const text = (banknotes ?? known[code])?.(details) ?? words.refusedOtherwise(code);
   return rule === null ? text : `${text} ${words.rule(rule)}.`;
 }
 
@@ -47,6 +53,8 @@ export function refusal(error: unknown): Refusal {
     if (field === "cards" || / is no card| a card such as /.test(error.message)) {
       return { field: field ?? null, text: words.expected.cards };
     }
+    const serial = / a serial of /.test(error.message) ? /^\w+(?:\[(\d+)\])?$/.exec(field ?? "") : null;
+    if (field !== undefined && serial !== null) return { field, text: words.notes.serial(Number(serial[1] ?? 0)) };
     if (field !== undefined) return { field, text: words.expected.number };
   }
   throw error;

@@ -1,50 +1,87 @@
-import type { Evaluation, Pot, Share, TableResult, TableView } from "cardroom";
-import { picture } from "./card";
+import type { Evaluation, Pot, Share, TableGameName, TableResult, TableView } from "cardroom";
 import { h } from "./element";
-import { words } from "./text";
+import type { Pieces } from "./pieces";
+import { tableWords, words } from "./text";
+
+type Won = Pot & { winners: Share[] };
 
 /** Why a seat got its share. */
-function reason({ ending, best }: TableResult, share: Share): string {
-  const hand: Evaluation | null = best[share.seat] ?? null;
-  if (share.for === "hand" && hand !== null) return words.hand(hand);
-  return ending === "uncontested" ? words.result.allFolded : words.result.noneShown;
+function reason<G extends TableGameName>(view: TableView<G>, share: Share, pieces: Pieces<Evaluation<G>>): string {
+  const { result: say } = tableWords(view.game);
+  const best = view.result?.best[share.seat] ?? null;
+  if (share.for === "shot") return words.notes.shot.paid;
+  if (share.for === "hand" && best !== null) return pieces.hand(best);
+  return view.result?.ending === "uncontested" ? say.allFolded : say.noneShown;
 }
 
-function pot(result: TableResult, { amount, winners }: Pot & { winners: Share[] }, index: number): HTMLElement {
-  const amounts = winners.map((share) => share.amount);
+/** What a pot was divided by, beside the names of who got it. */
+function remarks(game: TableGameName, winners: Share[]): string[] {
+  const { result: say } = tableWords(game);
+  const of = (kind: Share["for"]) => winners.filter((share) => share.for === kind);
+  const odd = (["hand", "shot"] as const).some((kind) => new Set(of(kind).map(({ amount }) => amount)).size > 1);
+  const triumph = of("shot").find(({ seat }) => of("hand").some((share) => share.seat === seat));
+  return [
+    ...(of("hand").length > 1 ? [say.split] : []),
+    ...(odd ? [say.oddChip] : []),
+    ...(triumph === undefined ? [] : [words.notes.shot.triumph(triumph.seat)]),
+  ];
+}
+
+function pot<G extends TableGameName>(
+  view: TableView<G>,
+  { amount, winners }: Won,
+  at: number,
+  pieces: Pieces<Evaluation<G>>,
+) {
+  const { table, result: say } = tableWords(view.game);
   return h(
     "li",
     {},
-    h("h3", {}, `${words.table.pot(index, result.pots.length)}: ${words.amount(amount)}`),
+    h("h3", {}, `${table.pot(at, view.result?.pots.length ?? 1)}: ${words.amount(amount)}`),
     ...winners.map((share) =>
-      h("p", {}, h("b", {}, words.result.wins(share.seat, share.amount)), `: ${reason(result, share)}`),
+      h("p", {}, h("b", {}, say.wins(share.seat, share.amount)), `: ${reason(view, share, pieces)}`),
     ),
-    winners.length > 1 && h("p", { class: "hint" }, words.result.split),
-    Math.max(...amounts) > Math.min(...amounts) && h("p", { class: "hint" }, words.result.oddChip),
+    ...remarks(view.game, winners).map((text) => h("p", { class: "hint" }, text)),
   );
 }
 
-/** A hand that was shown: its own cards and the board, the five that play marked. */
-function shown(view: TableView, seat: number, best: Evaluation, wins: boolean): HTMLElement {
-  const own = (view.seats[seat]?.hand ?? []).filter((card) => card !== null);
-  const row = (cards: string[]) => cards.map((card) => picture(card, { plays: best.cards.includes(card) }));
+/** A hand that was shown: its own pieces and the board, those that play marked. */
+function shown<G extends TableGameName>(
+  view: TableView<G>,
+  at: number,
+  best: Evaluation<G>,
+  pieces: Pieces<Evaluation<G>>,
+) {
+  const own = (view.seats[at]?.hand ?? []).filter((piece) => piece !== null);
+  const wins = view.result?.pots.some(({ winners }) => winners.some(({ seat }) => seat === at)) === true;
   return h(
     "li",
     { class: wins ? "wins" : null },
-    h("h4", {}, words.seat(seat), wins && h("span", { class: "sign" }, words.result.won)),
-    h("div", { class: "row" }, ...row(own), h("span", { class: "gap" }), ...row(view.board)),
-    h("p", {}, words.sentence(words.hand(best))),
+    h("h4", {}, words.seat(at), wins && h("span", { class: "sign" }, tableWords(view.game).result.won)),
+    h(
+      "div",
+      { class: "row" },
+      ...pieces.row(own, best),
+      view.board.length > 0 && h("span", { class: "gap" }),
+      ...pieces.row(view.board, best, own.length),
+    ),
+    h("p", {}, words.sentence(pieces.hand(best))),
   );
 }
 
 /** How a hand ended: who got which pot, and why; between the two, what may be done next. */
-export function result(view: TableView, result: TableResult, afterwards: HTMLElement): HTMLElement {
-  const winners = new Set(result.pots.flatMap(({ winners }) => winners.map(({ seat }) => seat)));
+export function result<G extends TableGameName>(
+  view: TableView<G>,
+  result: TableResult<G>,
+  pieces: Pieces<Evaluation<G>>,
+  afterwards: HTMLElement,
+): HTMLElement {
+  const { result: say } = tableWords(view.game);
   const hands = result.best
     .flatMap((best, seat) => (best === null ? [] : [{ seat, best }]))
     .sort((a, b) => b.best.value - a.best.value);
-  const returned = result.returned.flatMap((chips, seat) =>
-    chips > 0 ? [h("p", { class: "hint" }, words.result.returned(seat, chips))] : [],
+  const returned = result.returned.flatMap((amount, seat) =>
+    amount > 0 ? [h("p", { class: "hint" }, say.returned(seat, amount))] : [],
   );
   return h(
     "section",
@@ -52,13 +89,12 @@ export function result(view: TableView, result: TableResult, afterwards: HTMLEle
     h(
       "h2",
       { id: "result-name", tabindex: -1, "data-focus": true },
-      result.ending === "showdown" ? words.result.showdown : words.result.name,
+      result.ending === "showdown" ? say.showdown : say.name,
     ),
-    h("ol", { class: "won" }, ...result.pots.map((each, index) => pot(result, each, index))),
+    h("ol", { class: "won" }, ...result.pots.map((each, at) => pot(view, each, at, pieces))),
     ...returned,
     afterwards,
-    hands.length > 0 && h("h3", {}, words.result.hands),
-    hands.length > 0 &&
-      h("ol", { class: "hands" }, ...hands.map(({ seat, best }) => shown(view, seat, best, winners.has(seat)))),
+    hands.length > 0 && h("h3", {}, say.hands),
+    hands.length > 0 && h("ol", { class: "hands" }, ...hands.map(({ seat, best }) => shown(view, seat, best, pieces))),
   );
 }

@@ -4,6 +4,7 @@ import type { Field } from "./field";
 import * as field from "./field";
 import { Match } from "./match";
 import { refusal } from "./refusal";
+import { seating, stacksOf, typed } from "./seating";
 import { words } from "./text";
 
 type Mode = NonNullable<TexasHoldemSetup["ante"]>["mode"];
@@ -27,19 +28,11 @@ const draft = {
   seed: "",
 };
 
-/** A number as it was typed; the package refuses what is none. */
-const typed = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
-
-/** More rows than this are no table of any game. */
-const mostRows = 23;
-
-const rows = () => Math.min(Math.max(Math.trunc(typed(draft.seats)) || 0, 0), mostRows);
-
 function setup(): TexasHoldemSetup {
   const seed = draft.seed.trim();
   return {
     game: "texas-holdem",
-    stacks: Array.from({ length: rows() }, (_, seat) => typed(draft.stacks[seat] || draft.stack)),
+    stacks: stacksOf(draft),
     button: draft.button === "draw" ? "draw" : typed(draft.button),
     blinds: { small: typed(draft.small), big: typed(draft.big) },
     straddles: draft.straddles
@@ -56,58 +49,13 @@ function setup(): TexasHoldemSetup {
 }
 
 /** The form that sets a match up. `notice` says what went before. */
-export function setupForm(notice: string | null, begun: (match: Match) => void): HTMLElement {
+export function setupForm(notice: string | null, begun: (match: Match<"texas-holdem">) => void): HTMLElement {
   const put = (key: Exclude<keyof typeof draft, "stacks">) => (value: string) => {
     Object.assign(draft, { [key]: value });
   };
   const { setup: say } = words;
 
-  const stack = field.number(draft.stack, { id: "stack", label: say.stack, changed: put("stack") });
-  const own = h("div", { class: "stacks" });
-  const details = h(
-    "details",
-    { open: draft.stacks.some(Boolean) },
-    h("summary", {}, say.stacks),
-    h("p", { class: "hint" }, say.stacksHint),
-    own,
-  );
-  const button = h("div");
-  let ownStacks: Field[] = [];
-  let buttonField: Field;
-
-  /** The fields that depend on how many seats there are. */
-  const seated = () => {
-    const at = Array.from({ length: rows() }, (_, seat) => seat);
-    ownStacks = at.map((seat) =>
-      field.number(draft.stacks[seat] ?? "", {
-        id: `stack-${seat}`,
-        label: words.seat(seat),
-        changed: (value) => {
-          draft.stacks[seat] = value;
-        },
-      }),
-    );
-    own.replaceChildren(...ownStacks.map(({ element }) => element));
-    if (typed(draft.button) >= at.length) draft.button = "draw";
-    const options = at.map((seat): [string, string] => [String(seat), words.seat(seat)]);
-    buttonField = field.choice(draft.button, [["draw", say.draw], ...options], {
-      id: "button",
-      label: say.button,
-      changed: put("button"),
-    });
-    button.replaceChildren(buttonField.element);
-  };
-  const seats = field.number(draft.seats, {
-    id: "seats",
-    label: say.seats,
-    changed: (value) => {
-      draft.seats = value;
-      draft.stacks.length = Math.min(draft.stacks.length, rows());
-      seated();
-    },
-  });
-  seated();
-
+  const seats = seating(draft, say);
   const small = field.number(draft.small, { id: "small", label: say.small, changed: put("small") });
   const big = field.number(draft.big, { id: "big", label: say.big, changed: put("big") });
   const anteMode = field.choice(draft.anteMode, Object.entries(say.anteMode), {
@@ -155,9 +103,7 @@ export function setupForm(notice: string | null, begun: (match: Match) => void):
   /** The field that a path of the set-up came from. */
   const from = (path: string): Field => {
     const [, name = "", index] = /^([^[]+)(?:\[(\d+)\])?$/.exec(path) ?? [];
-    if (name === "stacks") return index === undefined ? seats : (draft.stacks[+index] && ownStacks[+index]) || stack;
     const known: Record<string, Field> = {
-      button: buttonField,
       "blinds.small": small,
       "blinds.big": big,
       "ante.amount": anteAmount,
@@ -165,12 +111,12 @@ export function setupForm(notice: string | null, begun: (match: Match) => void):
       chipUnit,
       seed,
     };
-    return known[name] ?? seats;
+    return seats.from(name, index === undefined ? null : +index) ?? known[name] ?? seats.seats;
   };
 
   const submit = (event: Event) => {
     event.preventDefault();
-    for (const each of [seats, stack, ...ownStacks, buttonField, small, big, anteAmount, straddles, chipUnit, seed]) {
+    for (const each of [...seats.fields(), small, big, anteAmount, straddles, chipUnit, seed]) {
       each.refuse(null);
     }
     try {
@@ -192,7 +138,7 @@ export function setupForm(notice: string | null, begun: (match: Match) => void):
     h("h1", { tabindex: -1, "data-focus": true }, say.name),
     h("p", { class: "intro" }, say.intro),
     notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
-    group(say.table, seats, stack, button, details),
+    group(say.table, ...seats.elements),
     group(say.blinds, small, big, anteMode, anteAmount, anteFirst, straddles),
     group(say.options, betting, chipUnit, autoShow, seed),
     h("button", { type: "submit", class: "action main" }, say.deal),

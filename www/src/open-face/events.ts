@@ -6,7 +6,7 @@ import { rows } from "./draft";
 /** What an event says to everyone at the table. */
 function line(event: GameEvent<"open-face">): Line[] {
   const { log: say, row: name } = words.openFace;
-  const one = (text: string, cards: string[] = []): Line[] => [{ text, cards }];
+  const one = (text: string, pieces: string[] = []): Line[] => [{ text, pieces }];
   switch (event.type) {
     case "button-drawn":
       return one(
@@ -73,7 +73,7 @@ export function lines(events: GameEvent<"open-face">[]): Line[] {
     const seats = dealtAlike(events, at);
     if (event?.type === "cards-dealt" && seats.length > 0) {
       // One line for all who get as many.
-      all.push({ text: words.openFace.log.dealt(seats, event.count), cards: [] });
+      all.push({ text: words.openFace.log.dealt(seats, event.count), pieces: [] });
       at += seats.length - 1;
     } else if (event !== undefined) {
       all.push(...line(event));

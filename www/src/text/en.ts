@@ -1,5 +1,6 @@
 import type { CardsEvaluation, GameName, Rank, Street, TablePhase, TexasHoldemSetup } from "cardroom";
 import type { Suit } from "../card";
+import { notes } from "../notes/text/en";
 import { openFace } from "../open-face/text/en";
 import type { Details } from "../refusal";
 import { amount, count, list, seat } from "./english";
@@ -77,6 +78,8 @@ export const en = {
   gameChoice: "Game",
   games: {
     "texas-holdem": "Texas Hold'em",
+    "liars-holdem": "Liar's Poker Hold'em",
+    "liars-draw": "Liar's Poker Draw",
     "open-face": "Open-face Chinese",
   } satisfies Record<GameName, string>,
 
@@ -113,7 +116,7 @@ export const en = {
     giveUpYes: "Give it up",
     giveUpNo: "Play on",
     nextHand: "Next hand",
-    matchOver: (winner: number) => `${seat(winner)} has all the chips: the match is over.`,
+    matchOver: (winners: number[]) => `${list.format(winners.map(seat))} has all the chips: the match is over.`,
     notSaved: "This browser keeps nothing: the match will be lost on a reload.",
   },
 
@@ -146,7 +149,6 @@ export const en = {
   log: {
     name: "What happened",
     buttonDrawn: (to: number) => `${seat(to)} draws the highest card and has the button`,
-    started: (n: number, small: number, big: number) => `Hand ${n + 1}, blinds ${amount(small)}/${amount(big)}`,
     post: {
       ante: (by: number, chips: number, all: boolean) => `${seat(by)} posts an ante of ${amount(chips)}${allIn(all)}`,
       "small-blind": (by: number, chips: number, all: boolean) =>
@@ -241,6 +243,7 @@ export const en = {
   },
 
   openFace,
+  notes,
 
   refusal: {
     ERR_SEATS: (d: Details) => `A hand needs ${d.min} to ${d.max} players with chips.`,

@@ -1,3 +1,4 @@
+import type { TableGameName } from "cardroom";
 import { read, write } from "../storage";
 import { en, type Words } from "./en";
 import { ru } from "./ru";
@@ -26,4 +27,22 @@ export function speak(next: Language): void {
 export function preferred(): Language {
   const wanted = read("language") ?? navigator.language.slice(0, 2);
   return wanted === "ru" ? "ru" : "en";
+}
+
+/** The words at the table of a game: the banknote games have some of their own. */
+export function tableWords(game: TableGameName): Pick<Words, "table" | "cover" | "action" | "log" | "result"> {
+  if (game === "texas-holdem") return words;
+  const { table, cover, action, log, result, notes } = words;
+  return {
+    table: { ...table, ...notes.table },
+    cover: { ...cover, ...notes.cover },
+    action: { ...action, ...notes.action },
+    log: {
+      ...log,
+      ...notes.log,
+      post: { ...log.post, ...notes.log.post },
+      acted: { ...log.acted, ...notes.log.acted },
+    },
+    result: { ...result, ...notes.result },
+  };
 }

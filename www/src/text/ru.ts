@@ -1,5 +1,6 @@
 import type { CardsEvaluation, Rank, Street } from "cardroom";
 import type { Suit } from "../card";
+import { notes } from "../notes/text/ru";
 import { openFace } from "../open-face/text/ru";
 import type { Words } from "./en";
 import { amount, count, list, seat } from "./russian";
@@ -83,6 +84,8 @@ export const ru: Words = {
   gameChoice: "Игра",
   games: {
     "texas-holdem": "Техасский холдем",
+    "liars-holdem": "Холдем на купюрах",
+    "liars-draw": "Купюры с обменом",
     "open-face": "Китайский покер",
   },
 
@@ -126,7 +129,7 @@ export const ru: Words = {
     giveUpYes: "Прервать",
     giveUpNo: "Играть дальше",
     nextHand: "Следующая раздача",
-    matchOver: (winner) => `Все фишки у места ${winner + 1}: матч окончен.`,
+    matchOver: (winners) => `Все фишки у места ${winners.map((at) => at + 1).join(", ")}: матч окончен.`,
     notSaved: "Браузер ничего не сохраняет: после перезагрузки матч пропадет.",
   },
 
@@ -158,7 +161,6 @@ export const ru: Words = {
   log: {
     name: "Ход раздачи",
     buttonDrawn: (to) => `Старшая карта у места ${to + 1}: баттон там`,
-    started: (n, small, big) => `Раздача ${n + 1}, блайнды ${amount(small)}/${amount(big)}`,
     post: {
       ante: (by, chips, all) => `${seat(by)}: анте ${amount(chips)}${allIn(all)}`,
       "small-blind": (by, chips, all) => `${seat(by)}: малый блайнд ${amount(chips)}${allIn(all)}`,
@@ -243,6 +245,7 @@ export const ru: Words = {
   },
 
   openFace,
+  notes,
 
   refusal: {
     ERR_SEATS: (d) => `Для раздачи нужно от ${d.min} до ${d.max} игроков с фишками.`,

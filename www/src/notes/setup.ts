@@ -1,0 +1,142 @@
+import type { BanknoteSetup, GameSetup, LiarsDrawSetup, SetupByGame } from "cardroom";
+import { h } from "../element";
+import type { Field } from "../field";
+import * as field from "../field";
+import { Match } from "../match";
+import { refusal } from "../refusal";
+import { seating, stacksOf, typed } from "../seating";
+import { words } from "../text";
+import type { NotesGame } from "./table";
+
+type Rake = NonNullable<BanknoteSetup["rake"]>;
+
+const fresh = () => ({
+  seats: "4",
+  stack: "1000",
+  stacks: [] as string[],
+  button: "draw",
+  away: "",
+  ante: "30",
+  rake: "2",
+  rakeWhen: "per-hand" as Rake["when"],
+  notes: "",
+  deck: "",
+  allowDuplicates: "false",
+  naturalRank: "after-kickers" as NonNullable<BanknoteSetup["naturalRank"]>,
+  openerOption: "true",
+  allInFaceUp: "true",
+  autoShow: "true",
+  burn: "false",
+  moonNotes: "flop" as NonNullable<LiarsDrawSetup["moonNotes"]>,
+  moonAntes: "true",
+  seed: "",
+});
+
+type Draft = ReturnType<typeof fresh>;
+
+/** What stands in each form, as it was typed. It outlives a change of language. */
+const drafts: Record<NotesGame, Draft> = {
+  "liars-holdem": fresh(),
+  "liars-draw": { ...fresh(), openerOption: "false", allInFaceUp: "false" },
+};
+
+const list = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+
+function setup(game: NotesGame): GameSetup {
+  const draft = drafts[game];
+  const [notes, deck, away, seed] = [list(draft.notes), list(draft.deck), list(draft.away), draft.seed.trim()];
+  const common = {
+    stacks: stacksOf(draft),
+    button: draft.button === "draw" ? ("draw" as const) : typed(draft.button),
+    ante: typed(draft.ante),
+    rake: { amount: typed(draft.rake), when: draft.rakeWhen },
+    allowDuplicates: draft.allowDuplicates === "true",
+    naturalRank: draft.naturalRank,
+    openerOption: draft.openerOption === "true",
+    allInFaceUp: draft.allInFaceUp === "true",
+    autoShow: draft.autoShow === "true",
+    away: away.map((seat) => typed(seat) - 1),
+    ...(notes.length === 0 ? {} : { notes }),
+    ...(deck.length === 0 ? {} : { deck }),
+    ...(seed === "" ? {} : { seed }),
+  };
+  return game === "liars-holdem"
+    ? { game, ...common, burn: draft.burn === "true" }
+    : { game, ...common, moonNotes: draft.moonNotes, moonAntes: draft.moonAntes === "true" };
+}
+
+/** The form that sets a match of a banknote game up. `notice` says what went before. */
+export function notesSetup<G extends NotesGame>(game: G, notice: string | null, begun: (match: Match<G>) => void) {
+  const draft: Draft = drafts[game];
+  const say = words.notes.setup;
+  const put = (key: Exclude<keyof Draft, "stacks">) => (value: string) => {
+    Object.assign(draft, { [key]: value });
+  };
+  const check = (
+    key: "allowDuplicates" | "openerOption" | "allInFaceUp" | "autoShow" | "burn" | "moonAntes",
+    id: string,
+  ) => field.check(draft[key] === "true", { id, label: say[key], changed: put(key) });
+
+  const seats = seating(draft, say);
+  const away = field.text(draft.away, { id: "away", label: say.away, hint: say.awayHint, changed: put("away") });
+  const ante = field.number(draft.ante, { id: "ante", label: say.ante, changed: put("ante") });
+  const rake = field.number(draft.rake, { id: "rake", label: say.rake, changed: put("rake") });
+  const rakeWhen = field.choice(draft.rakeWhen, Object.entries(say.when), {
+    id: "rake-when",
+    label: say.rakeWhen,
+    changed: put("rakeWhen"),
+  });
+  const notes = field.area(draft.notes, { id: "notes", label: say.notes, hint: say.notesHint, changed: put("notes") });
+  const deck = field.area(draft.deck, { id: "deck", label: say.deck, hint: say.deckHint, changed: put("deck") });
+  const allowDuplicates = check("allowDuplicates", "allow-duplicates");
+  const seed = field.text(draft.seed, { id: "seed", label: say.seed, hint: say.seedHint, changed: put("seed") });
+  const naturalRank = field.choice(draft.naturalRank, Object.entries(say.natural), {
+    id: "natural-rank",
+    label: say.naturalRank,
+    changed: put("naturalRank"),
+  });
+  const openerOption = check("openerOption", "opener-option");
+  const allInFaceUp = check("allInFaceUp", "all-in-face-up");
+  const autoShow = check("autoShow", "auto-show");
+  const moonNotes = field.choice(draft.moonNotes, Object.entries(say.moon), {
+    id: "moon-notes",
+    label: say.moonNotes,
+    changed: put("moonNotes"),
+  });
+  const own = game === "liars-holdem" ? [check("burn", "burn")] : [moonNotes, check("moonAntes", "moon-antes")];
+
+  /** The field that a path of the set-up came from. */
+  const from = (path: string): Field => {
+    const [, name = "", index] = /^([^[]+)(?:\[(\d+)\])?$/.exec(path) ?? [];
+    const known: Record<string, Field> = { away, ante, "rake.amount": rake, notes, deck, seed };
+    return seats.from(name, index === undefined ? null : +index) ?? known[name] ?? seats.seats;
+  };
+
+  const submit = (event: Event) => {
+    event.preventDefault();
+    for (const each of [...seats.fields(), away, ante, rake, notes, deck, seed]) each.refuse(null);
+    try {
+      begun(Match.begin<G>(setup(game) as { game: G } & SetupByGame[G]));
+    } catch (error) {
+      const { field, text } = refusal(error);
+      const faulty = from(field ?? "");
+      faulty.refuse(text);
+      faulty.control.closest("details")?.setAttribute("open", "");
+      faulty.control.focus();
+    }
+  };
+
+  const group = (name: string, ...fields: (Field | HTMLElement)[]) =>
+    h("fieldset", {}, h("legend", {}, name), ...fields.map((each) => ("element" in each ? each.element : each)));
+  return h(
+    "form",
+    { class: "setup", novalidate: true, onsubmit: submit },
+    h("h1", { tabindex: -1, "data-focus": true }, words.games[game]),
+    h("p", { class: "intro" }, say.intro[game]),
+    notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
+    group(say.table, ...seats.elements, away),
+    group(say.money, ante, rake, rakeWhen, openerOption, allInFaceUp, autoShow),
+    group(say.inventory, naturalRank, ...own, notes, allowDuplicates, deck, seed),
+    h("button", { type: "submit", class: "action main" }, say.deal),
+  );
+}

@@ -1,0 +1,217 @@
+import type { BanknoteSetup, LiarsDrawSetup, NumbersEvaluation, TablePhase, Zone } from "cardroom";
+import type { Details } from "../../refusal";
+import { amount, count, list, seat } from "../../text/english";
+
+const zone: Record<Zone, string> = { preflop: "Preflop", flop: "Flop", "turn-river": "Turn and river" };
+
+/** The numbers of a straight that ends with its top. */
+const straight = (top = 0) => `${top - 2}-${top - 1}-${top}`;
+
+function hand({ category, ranks, natural }: NumbersEvaluation): string {
+  const [a, b] = ranks;
+  const kinds = {
+    high: `high number ${ranks.join("-")}`,
+    pair: `pair ${a}-${a}, kicker ${b}`,
+    straight: `straight ${straight(a)}`,
+    set: `set ${a}-${a}-${a}`,
+  };
+  return `${kinds[category]}${natural ? ", natural" : ""}`;
+}
+
+/** The words of the two banknote games, in English. */
+export const notes = {
+  hand,
+  note: (digits: string) => `note ${digits}`,
+  read: (digits: string, base: number, jokers: number) =>
+    `note ${digits}, base number ${base}${jokers === 0 ? "" : `, ${count(jokers, "joker", "jokers")}`}`,
+  plays: (note: string, number: number, shift: number) =>
+    `${note}, plays as ${number}${shift === 0 ? "" : `, shifted by ${shift > 0 ? "+" : "−"}${Math.abs(shift)}`}`,
+  faceDown: "note face down",
+  place: "Playing place",
+  zone,
+  buyIn: (ante: number, rake: number, once: boolean) =>
+    `buy-in ${amount(ante + rake)}: ante ${amount(ante)}${rake === 0 ? "" : `, rake ${amount(rake)}${once ? " once" : ""}`}`,
+  anyOrder: "Showdown: in any order",
+  showOf: (of: number) => `${seat(of)}: to the notes`,
+  forced: "The opening bet is forced, and equal to the ante (LP-24).",
+  mustShow: "The last hand that can win a pot is shown (LH-3).",
+
+  announce: {
+    name: (by: number) => `${seat(by)}, the dealer, announces the playing place`,
+    hint: "Which of the seven digits is the base number of every note, for the whole hand. The deal follows.",
+  },
+
+  exchange: {
+    hint: "Discard one of the three notes for a closed one, or stand pat (LD-5).",
+    burns: "An exchange of any note burns your shot for good (LD-9).",
+    drop: "Discard",
+    which: (zone: string, index: number) => `note ${index + 1} of ${zone}`,
+    stand: "Stand pat",
+  },
+
+  peek: { lift: "Lift", lay: "Lay back" },
+
+  shot: {
+    armed: "Shoot the Moon is armed: half of the pot at showdown, whatever the hand, unless you exchange (LD-7).",
+    paid: "Shoot the Moon, held to the end",
+    triumph: (by: number) => `Clean triumph of seat ${by + 1}: the shot and the best hand.`,
+  },
+
+  table: {
+    hand: (n: number) => `Hand ${n + 1}`,
+    phase: {
+      announcement: "Dealer's will",
+      preflop: "Preflop",
+      flop: "Flop",
+      turn: "Turn",
+      river: "River",
+      "turn-exchange": "Turn, exchange",
+      "river-exchange": "River, exchange",
+      showdown: "Showdown",
+      complete: "Hand over",
+    } satisfies Record<TablePhase, string> as Partial<Record<TablePhase, string>>,
+    board: "Common board",
+    boardEmpty: "no notes yet",
+    stack: "Money",
+    bet: "Piles",
+    button: ["D", "dealer"],
+    giveUpHint: "The money on the table and the hand in play are lost.",
+    nextHand: "Next hand",
+    matchOver: (leaders: number[]) =>
+      `Fewer than three players can pay the buy-in: the match is over. The most money has ${list.format(leaders.map(seat)).toLowerCase()}.`,
+  },
+
+  cover: {
+    hint: "Its notes stay hidden until its player asks for them.",
+    show: "To my notes",
+    hide: "Hide my notes",
+    yours: (of: number) => `${seat(of)}: your notes`,
+  },
+
+  action: { fold: "Fold" },
+
+  log: {
+    name: "What happened",
+    buttonDrawn: (to: number) => `${seat(to)} is the dealer, by a draw`,
+    dealt: "Two notes to each",
+    street: { preflop: "Preflop", flop: "Flop", turn: "Turn", river: "River" },
+    post: {
+      ante: (by: number, money: number, all: boolean) =>
+        `${seat(by)} pays the ante, ${amount(money)}${all ? ", all-in" : ""}`,
+    },
+    acted: { fold: (by: number) => `${seat(by)} folds` },
+    rake: (by: number, money: number) => `${seat(by)} pays the rake, ${amount(money)}`,
+    announced: (by: number, place: number) => `${seat(by)} announces playing place ${place}`,
+    burned: "A note is burned",
+    peeked: (by: number, zone: string) => `${seat(by)} looks at its zone ${zone}`,
+    exchanged: (by: number, zone: string) => `${seat(by)} discards a note of its zone ${zone} and gets another`,
+    stood: (by: number) => `${seat(by)} stands pat`,
+    shotPaid: (by: number, money: number, pot: string) =>
+      `${seat(by)} wins ${amount(money)} by its shot: ${pot.toLowerCase()}`,
+    cleared: (notes: number) => `All ${count(notes, "note", "notes")} lie in the muck zone: the hand is complete`,
+  },
+
+  result: {
+    hands: "Notes shown",
+    noneShown: "no other hand was shown",
+    oddChip: "Odd units go one by one to the winners nearest to the dealer's left (LP-14).",
+  },
+
+  setup: {
+    intro: {
+      "liars-holdem":
+        "Two notes each and three on the board: the best three numbers of five. Everyone plays on this device and passes it on.",
+      "liars-draw":
+        "Three closed notes each, two exchanges, and half of the pot for a shot that is held. Everyone plays on this device and passes it on.",
+    },
+    table: "Table",
+    seats: "Players, 3 to 8",
+    stack: "Money of each seat",
+    stacks: "Other money, seat by seat",
+    stacksHint: "Empty: as above. Who cannot pay the buy-in whole is not dealt in.",
+    button: "Dealer",
+    draw: "by a draw",
+    away: "Seats that sit out",
+    awayHint: "They pay, and their turns time out at once: 2 4",
+    money: "Buy-in and betting",
+    ante: "Ante",
+    rake: "Rake",
+    rakeWhen: "The rake is paid",
+    when: { "per-hand": "in every hand", once: "once in a match" } satisfies Record<
+      NonNullable<BanknoteSetup["rake"]>["when"],
+      string
+    >,
+    openerOption: "The opener may still raise after all have called",
+    allInFaceUp: "Hands are turned up once the betting is over and someone is all-in",
+    autoShow: "Hands show by themselves at showdown",
+    inventory: "Notes and combinations",
+    naturalRank: "A natural hand beats an equal modified one",
+    natural: { "after-kickers": "after the kickers", "before-kickers": "before the kickers" } satisfies Record<
+      NonNullable<BanknoteSetup["naturalRank"]>,
+      string
+    >,
+    burn: "A note is burned before each street",
+    moonNotes: "Three zeros arm a shot",
+    moon: { flop: "in the third note alone", hand: "in the three notes together" } satisfies Record<
+      NonNullable<LiarsDrawSetup["moonNotes"]>,
+      string
+    >,
+    moonAntes: "A shot takes half of the antes, too",
+    notes: "Notes of the venue",
+    notesHint: "Serials of 7 digits, shuffled for every hand. Empty: 100 notes at random.",
+    allowDuplicates: "A serial may be there twice",
+    deck: "Notes in order from the top, for the first hand",
+    deckHint: "For a replay. Empty: shuffled.",
+    seed: "Seed",
+    seedHint: "64 hexadecimal digits, for a deal that can be repeated. Empty: drawn at random.",
+    deal: "Buy in",
+  },
+
+  evaluator: {
+    name: "Note evaluator",
+    intro:
+      "Type three to five serials a hand and move the playing place. Take notes in or out and shift them by their jokers: the best hand stands beside yours.",
+    place: "Playing place",
+    naturalRank: "A natural hand beats an equal modified one",
+    hand: ["First hand", "Second hand"],
+    typed: ["Serials of the first hand", "Serials of the second hand"],
+    typedHint: "7 digits each, between spaces: 9101111 2111111 3111111",
+    random: "Five at random",
+    missing: (n: number) => `${count(n, "note", "notes")} more`,
+    takes: "plays",
+    number: (at: number) => `note ${at + 1}`,
+    up: "Shift up",
+    down: "Shift down",
+    declared: "Declared",
+    best: "Best",
+    isBest: "This is the best hand.",
+    reset: "Take the best",
+    three: (n: number) => `A hand is three notes, here are ${n}.`,
+    compare: "Comparison",
+    wins: ["The first hand wins", "The second hand wins"],
+    split: "The two hands are equal and split.",
+    why: {
+      category: (more: string, less: string) => `${more} beats ${less}`,
+      kind: { high: "a high number", pair: "a pair", straight: "a straight", set: "a set" } satisfies Record<
+        NumbersEvaluation["category"],
+        string
+      >,
+      first: (more: number, less: number) => `by its number, ${more} over ${less}`,
+      kicker: (more: number, less: number) => `by the kicker, ${more} over ${less}`,
+      natural: "natural beats modified",
+    },
+  },
+
+  serial: (at: number) => `Serial ${at + 1}: 7 digits, not all of them 0.`,
+  refusal: {
+    ERR_SEATS: (d: Details) => `A hand needs ${d.min} to ${d.max} players who can pay the buy-in.`,
+    ERR_BUTTON: (d: Details) => `The dealer is one who plays: ${list.format((d.dealtIn ?? []).map(seat))}.`,
+    ERR_REPEATED: (d: Details) => `A serial stands there twice, first as number ${(d.first ?? 0) + 1}.`,
+    ERR_DECK_SIZE: (d: Details) => `From ${amount(d.min ?? 0)} to ${amount(d.max ?? 0)} notes.`,
+    ERR_NOTE_COUNT: (d: Details) => `${count(d.count ?? 0, "note makes", "notes make")} no hand: give three to five.`,
+    ERR_SHIFT_TOO_FAR: () => "A note is shifted by one point for each of its zeros at most.",
+  },
+};
+
+/** What every language has to say of them. */
+export type NotesWords = typeof notes;

@@ -1,0 +1,99 @@
+import { h } from "./element";
+import type { Field } from "./field";
+import * as field from "./field";
+import { words } from "./text";
+
+/** What stands in the fields of a form's seats, as it was typed. It outlives a change of language. */
+export interface SeatingDraft {
+  seats: string;
+  stack: string;
+  stacks: string[];
+  button: string;
+}
+
+/** How the fields are named. */
+interface Names {
+  seats: string;
+  stack: string;
+  stacks: string;
+  stacksHint: string;
+  button: string;
+  draw: string;
+}
+
+/** A number as it was typed; the package refuses what is none. */
+export const typed = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
+
+/** More rows than this are no table of any game. */
+const mostRows = 23;
+
+const rows = (draft: SeatingDraft) => Math.min(Math.max(Math.trunc(typed(draft.seats)) || 0, 0), mostRows);
+
+/** The stack of each seat. */
+export const stacksOf = (draft: SeatingDraft): number[] =>
+  Array.from({ length: rows(draft) }, (_, seat) => typed(draft.stacks[seat] || draft.stack));
+
+/** The fields of who sits where, with what, and who has the button. */
+export function seating(draft: SeatingDraft, say: Names) {
+  const put = (key: "stack" | "button") => (value: string) => {
+    draft[key] = value;
+  };
+  const stack = field.number(draft.stack, { id: "stack", label: say.stack, changed: put("stack") });
+  const own = h("div", { class: "stacks" });
+  const details = h(
+    "details",
+    { open: draft.stacks.some(Boolean) },
+    h("summary", {}, say.stacks),
+    h("p", { class: "hint" }, say.stacksHint),
+    own,
+  );
+  const buttonPlace = h("div");
+  let ownStacks: Field[] = [];
+  let button: Field;
+
+  /** The fields that depend on how many seats there are. */
+  const seated = () => {
+    const at = Array.from({ length: rows(draft) }, (_, seat) => seat);
+    ownStacks = at.map((seat) =>
+      field.number(draft.stacks[seat] ?? "", {
+        id: `stack-${seat}`,
+        label: words.seat(seat),
+        changed: (value) => {
+          draft.stacks[seat] = value;
+        },
+      }),
+    );
+    own.replaceChildren(...ownStacks.map(({ element }) => element));
+    if (typed(draft.button) >= at.length) draft.button = "draw";
+    const options = at.map((seat): [string, string] => [String(seat), words.seat(seat)]);
+    button = field.choice(draft.button, [["draw", say.draw], ...options], {
+      id: "button",
+      label: say.button,
+      changed: put("button"),
+    });
+    buttonPlace.replaceChildren(button.element);
+  };
+  const seats = field.number(draft.seats, {
+    id: "seats",
+    label: say.seats,
+    changed: (value) => {
+      draft.seats = value;
+      draft.stacks.length = Math.min(draft.stacks.length, rows(draft));
+      seated();
+    },
+  });
+  seated();
+
+  return {
+    elements: [seats.element, stack.element, buttonPlace, details],
+    seats,
+    /** Every field there is now. */
+    fields: () => [seats, stack, ...ownStacks, button],
+    /** The field that a refused part of the set-up came from, where it is one of these. */
+    from(name: string, index: number | null): Field | null {
+      if (name === "button") return button;
+      if (name !== "stacks") return null;
+      return index === null ? seats : (draft.stacks[index] && ownStacks[index]) || stack;
+    },
+  };
+}
