@@ -166,8 +166,8 @@ export const openFace: typeof english = {
     fantasyCardsOf: { fourteen: "14 у всех", progressive: "от 14 до 17 по фронту" },
     fantasyStay: "Повтор фантазии за",
     fantasyStayBy: {
-      quads: "сет на фронте, каре ниже",
-      "full-house-middle": "также фулл-хаус на миддле",
+      quads: "сет на фронте, каре и старше в других рядах",
+      "full-house-middle": "также фулл-хаус и старше на миддле",
     },
     fantasyLimit: "Фантазий подряд",
     fantasyLimitHint: "Пусто: без ограничения. 0: без фантазии.",
