@@ -200,6 +200,37 @@ fn ld_11_antes_are_halved_too_unless_the_option_leaves_them_to_the_hand() {
 }
 
 #[test]
+fn ld_11_a_shot_that_is_all_in_for_its_ante_takes_half_of_the_antes_or_nothing() {
+    let by = |moon_antes| {
+        let hand = down(start_draw(LiarsDraw { moon_antes, ..table(&[1000, 100, 1000], &[1]) }));
+        let told =
+            |(amount, eligible, shares): (u64, Vec<u8>, Vec<String>)| (amount, eligible, shares.join(", "));
+        (pots(&hand).into_iter().map(told).collect::<Vec<_>>(), payouts(&hand))
+    };
+    let side = || (200, vec![0, 2], "0 hand 200".to_owned());
+    let (halved, paid) = by(true);
+    assert_eq!(halved, [(300, vec![0, 1, 2], "0 hand 150, 1 shot 150".to_owned()), side()]);
+    assert_eq!(paid, [350, 150, 0]);
+    let (whole, paid) = by(false);
+    assert_eq!(whole, [(300, vec![0, 1, 2], "0 hand 300".to_owned()), side()]);
+    assert_eq!(paid, [500, 0, 0]);
+}
+
+#[test]
+fn ld_11_in_a_side_pot_where_all_rivals_muck_the_last_must_show_and_has_both_halves() {
+    let mut hand = start_draw(LiarsDraw { auto_show: false, ..table(&[900, 300, 900], &[1, 2]) });
+    play(&mut hand, "0 place 1, 1 bet 100, 2 raise 800, 0 call, 1 call");
+    while matches!(hand.phase(), Phase::Exchange(_)) {
+        let seat = turn(&hand).unwrap();
+        play(&mut hand, &format!("{seat} stand"));
+    }
+    play(&mut hand, "0 muck");
+    assert_eq!(refused(&mut hand, "2 muck"), ("ERR_MUST_SHOW", Some("LD-13")));
+    play(&mut hand, "1 muck, 2 show");
+    assert_eq!(payouts(&hand), [0, 0, 2100]);
+}
+
+#[test]
 fn ld_11_zeros_used_as_jokers_do_not_burn_the_shot() {
     // 9-9 and a 3 with three zeros that shifts to 9: the best hand and the shot.
     let hands = ["9911111 9811111 3000111", "8811111 8711111 8611111", "7711111 7611111 7511111"];
