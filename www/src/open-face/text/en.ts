@@ -177,8 +177,8 @@ export const openFace = {
     } satisfies Named<"fantasyCards">,
     fantasyStay: "Another bonus hand for",
     fantasyStayBy: {
-      quads: "trips on top, quads below",
-      "full-house-middle": "also a full house in the middle",
+      quads: "trips on top, quads or better in another row",
+      "full-house-middle": "also a full house or better in the middle",
     } satisfies Named<"fantasyStay">,
     fantasyLimit: "Bonus hands in a row",
     fantasyLimitHint: "Empty: no limit. 0: no Fantasyland.",
