@@ -132,6 +132,6 @@ function hints(view: TableView<NotesGame>, seat: SeatView<NotesGame>): string[] 
     ...(opens ? [words.notes.forced] : []),
     ...(may("exchange") ? [words.notes.exchange.hint] : []),
     ...(may("exchange") && seat.shot === true ? [words.notes.exchange.burns] : []),
-    ...(may("show") && !may("muck") ? [words.notes.mustShow] : []),
+    ...(may("show") && !may("muck") ? [words.notes.mustShow(view.game === "liars-draw" ? "LD-13" : "LH-3")] : []),
   ];
 }

@@ -34,7 +34,7 @@ export const notes = {
   anyOrder: "Showdown: in any order",
   showOf: (of: number) => `${seat(of)}: to the notes`,
   forced: "The opening bet is forced, and equal to the ante (LP-24).",
-  mustShow: "The last hand that can win a pot is shown (LH-3).",
+  mustShow: (rule: string) => `The last hand that can win a pot is shown (${rule}).`,
 
   announce: {
     name: (by: number) => `${seat(by)}, the dealer, announces the playing place`,
@@ -205,6 +205,7 @@ export const notes = {
   serial: (at: number) => `Serial ${at + 1}: 7 digits, not all of them 0.`,
   refusal: {
     ERR_SEATS: (d: Details) => `A hand needs ${d.min} to ${d.max} players who can pay the buy-in.`,
+    ERR_TOO_MANY_CHIPS: (d: Details) => `At most ${amount(d.max ?? 0)} is on the table in all.`,
     ERR_BUTTON: (d: Details) => `The dealer is one who plays: ${list.format((d.dealtIn ?? []).map(seat))}.`,
     ERR_REPEATED: (d: Details) => `A serial stands there twice, first as number ${(d.first ?? 0) + 1}.`,
     ERR_DECK_SIZE: (d: Details) => `From ${amount(d.min ?? 0)} to ${amount(d.max ?? 0)} notes.`,

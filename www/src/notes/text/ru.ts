@@ -10,12 +10,13 @@ const straight = (top = 0) => `${top - 2}-${top - 1}-${top}`;
 function hand({ category, ranks, natural }: NumbersEvaluation): string {
   const [a, b] = ranks;
   const kinds = {
-    high: `мусор, старшее число ${ranks.join("-")}`,
+    high: `мусор ${ranks.join("-")}`,
     pair: `пара ${a}-${a}, кикер ${b}`,
     straight: `стрит ${straight(a)}`,
     set: `сет ${a}-${a}-${a}`,
   };
-  return `${kinds[category]}${natural ? ", натуральная" : ""}`;
+  const word = category === "pair" ? "натуральная" : "натуральный";
+  return `${kinds[category]}${natural ? `, ${word}` : ""}`;
 }
 
 const jokersOf = (n: number) => (n === 0 ? "" : `, ${count(n, "Нуль-Джокер", "Нуля-Джокера", "Нулей-Джокеров")}`);
@@ -34,8 +35,8 @@ export const notes: NotesWords = {
     `Бай-ин ${amount(ante + rake)}: Анте ${amount(ante)}${rake === 0 ? "" : `, Рейк ${amount(rake)}${once ? " один раз" : ""}`}`,
   anyOrder: "Вскрытие: в любом порядке",
   showOf: (of) => `${seat(of)}: к купюрам`,
-  forced: "Открывающий Бет обязателен и равен Анте (LP-24).",
-  mustShow: "Последняя рука, которая может взять банк, вскрывается (LH-3).",
+  forced: "Открывающий Бет обязателен: Анте, или все деньги, если их меньше (LP-24).",
+  mustShow: (rule) => `Последняя рука, которая может взять банк, вскрывается (${rule}).`,
 
   announce: {
     name: (by) => `Воля Дилера: место ${by + 1} объявляет Игровое место`,
@@ -191,6 +192,7 @@ export const notes: NotesWords = {
   serial: (at) => `Номер ${at + 1}: семь цифр, не все нули.`,
   refusal: {
     ERR_SEATS: (d) => `Для кона нужно от ${d.min} до ${d.max} игроков, которые могут сдать Бай-ин.`,
+    ERR_TOO_MANY_CHIPS: (d) => `Денег на столе не больше ${amount(d.max ?? 0)}.`,
     ERR_BUTTON: (d) => `Дилером может быть тот, кто играет: ${list.format((d.dealtIn ?? []).map(seat)).toLowerCase()}.`,
     ERR_REPEATED: (d) => `Номер стоит дважды, первый раз как купюра ${(d.first ?? 0) + 1}.`,
     ERR_DECK_SIZE: (d) => `От ${amount(d.min ?? 0)} до ${amount(d.max ?? 0)} купюр.`,
