@@ -244,6 +244,20 @@ fn lp_21_the_rake_is_taken_per_hand_or_once() {
 }
 
 #[test]
+fn lp_21_a_rake_paid_once_is_not_asked_of_who_can_just_pay_the_ante() {
+    // After the first hand: 100, 400 and 100, of 900 less three rakes.
+    let next = |once| {
+        let mut hand = start_draw(LiarsDraw { stacks: vec![300; 3], rake: rake(100, once), ..draw() });
+        play(&mut hand, "0 place 1, 1 bet 100, 2 fold, 0 fold");
+        assert_eq!(stacks(&hand), [100, 400, 100]);
+        hand.next_hand(Change::default())
+    };
+    assert_eq!(stacks(&next(true).unwrap()), [0, 300, 0]);
+    let able = [Seat(1)].into_iter().collect();
+    assert_eq!(next(false).unwrap_err(), NextHandError::MatchOver { able, needed: 3, rule: Some("LP-32") });
+}
+
+#[test]
 fn lp_22_no_money_comes_in_during_a_hand() {
     let mut hand = start_holdem(holdem());
     play(&mut hand, "0 place 1");

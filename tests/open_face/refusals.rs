@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use cardroom::open_face::{
-    Action, Board, Button, Carried, Change, Event, LegalAction, NextDealError, OpenFace, Options, Placement,
-    PlacementError, Refusal, Row, Rules, Settlement, Setup, SetupError, Variant,
+    Action, Board, Button, Carried, Change, Event, FantasyButton, LegalAction, NextDealError, OpenFace,
+    Options, Placement, PlacementError, Refusal, Row, Rules, Settlement, Setup, SetupError, Variant,
 };
 use cardroom::{Card, Chips, Seat, Seats, Seed};
 
@@ -173,6 +173,19 @@ fn of_18_a_bonus_hand_lapses_when_its_owner_leaves() {
 }
 
 #[test]
+fn of_19_the_button_moves_on_where_the_bonus_hand_has_lapsed() {
+    for (leaves, button) in [(false, Seat(0)), (true, Seat(2))] {
+        let mut game = played(&[PLAIN, ENTERS, "4s4d5s/7d7c8cTcKs/AcJsQsQc5h"]);
+        if leaves {
+            game.act(Seat(1), &Action::Leave).unwrap();
+        }
+        let options = Options { fantasy_button: FantasyButton::Stay, ..Options::default() };
+        game.next_deal(Change { options: Some(options), ..Change::default() }).unwrap();
+        assert_eq!(game.button(), button);
+    }
+}
+
+#[test]
 fn of_20_running_out_of_time() {
     for auto_place in [true, false] {
         let mut setup = Setup::new(3, seed(31));
@@ -200,6 +213,9 @@ fn of_20_running_out_of_time() {
         } else {
             assert_eq!((timeouts, foul, view.seats[0].dead), (1, true, true));
             assert_eq!(view.seats[0].discards.as_ref().unwrap().len(), 5);
+            // Nobody else discards on the first street: the dead hand's five are what is collected.
+            let collected = game.events().iter().find(|event| matches!(event, Event::PilesCollected { .. }));
+            assert_eq!(collected, Some(&Event::PilesCollected { cards: 5 }));
         }
         assert_eq!(refused(&mut game, 0, &Action::Timeout).code(), "ERR_HAND_OVER");
         let again = replay(game.setup(), game.accepted());
