@@ -92,12 +92,20 @@ export function build(found) {
   const wasm = join(pkg, "cardroom_bg.wasm");
   const enabled = ["--mvp-features", ...features.map((feature) => `--enable-${feature}`)];
   const wasmOpt = (...args) => run(process.execPath, [join(root, "node_modules/binaryen/bin/wasm-opt"), ...args]);
-  wasmOpt(wasm, ...enabled, "-O3", "--gufa", "-O3", "-g", "-o", named);
+  wasmOpt(wasm, ...enabled, "-Oz", "--one-caller-inline-max-function-size=50", "-g", "-o", named);
   wasmOpt(named, ...enabled, "--strip-debug", "--strip-producers", "--strip-target-features", "-o", wasm);
 
   // wasm-pack's own package.json and .gitignore would hide the files from `npm pack`; its entry is for bundlers that
   // import wasm, the loaders in npm/ take its place.
   for (const name of readdirSync(pkg)) if (!products.includes(name)) rmSync(join(pkg, name), { recursive: true });
+  // Its comments are about Rust and for nobody: the names that users call are described in npm/.
+  const glue = join(pkg, "cardroom_bg.js");
+  writeFileSync(
+    glue,
+    readFileSync(glue, "utf8")
+      .replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, "")
+      .replace(/^ +/gm, ""),
+  );
   writeFileSync(join(pkg, "cardroom_inline.js"), `export default "${readFileSync(wasm).toString("base64")}";\n`);
   writeFileSync(stamp, wanted);
   return true;

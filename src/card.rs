@@ -205,7 +205,7 @@ impl fmt::Display for ParseCardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:?} at position {} is no card: write a rank of 23456789TJQKA and a suit of cdhs, as in \"Td\"",
+            "\"{}\" at position {} is no card: write a rank of 23456789TJQKA and a suit of cdhs, as in \"Td\"",
             self.text, self.position
         )
     }

@@ -199,7 +199,7 @@ impl fmt::Display for ParseNoteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:?} at position {} is no note: write the seven digits of its serial, not all of them 0, as in \"0123456\"",
+            "\"{}\" at position {} is no note: write the seven digits of its serial, not all of them 0, as in \"0123456\"",
             self.text, self.position
         )
     }

@@ -1,4 +1,3 @@
-use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt;
 
@@ -36,13 +35,30 @@ pub fn note_deck(count: usize, stream: &mut Stream) -> Result<Vec<Note>, NoteDec
     if count > MOST_NOTES {
         return Err(NoteDeckError::TooMany { count, most: MOST_NOTES });
     }
-    let mut seen = BTreeSet::new();
+    let mut seen = Seen::default();
     let mut notes = Vec::with_capacity(count);
     while notes.len() < count {
         let drawn = Note::from_serial(stream.below(Note::COUNT) + 1);
-        notes.extend(drawn.filter(|note| seen.insert(*note)));
+        notes.extend(drawn.filter(|note| seen.insert(*note, notes.len()).is_none()));
     }
     Ok(notes)
+}
+
+/// Notes in order, each with the position where it was met first. A deck is short enough for a sorted list.
+#[derive(Default)]
+struct Seen(Vec<(Note, usize)>);
+
+impl Seen {
+    /// Adds a note; where it was met before, its first position.
+    fn insert(&mut self, note: Note, position: usize) -> Option<usize> {
+        match self.0.binary_search_by_key(&note, |(seen, _)| *seen) {
+            Ok(at) => self.0.get(at).map(|(_, first)| *first),
+            Err(at) => {
+                self.0.insert(at, (note, position));
+                None
+            }
+        }
+    }
 }
 
 /// Reads a deck that the venue gives, in the order given, and checks it as LP-3 says; `fewest` is the smallest deck that
@@ -89,9 +105,9 @@ pub fn check_note_deck(notes: &[Note], allow_duplicates: bool, fewest: usize) ->
         return Err(NoteDeckError::TooMany { count, most: MOST_NOTES });
     }
     if !allow_duplicates {
-        let mut first_positions = BTreeMap::new();
+        let mut seen = Seen::default();
         for (position, note) in notes.iter().enumerate() {
-            if let Some(first) = first_positions.insert(note, position) {
+            if let Some(first) = seen.insert(*note, position) {
                 return Err(NoteDeckError::Duplicate { note: *note, first, position });
             }
         }
@@ -184,7 +200,7 @@ mod tests {
     #[test]
     fn lp_03_generated_decks_are_distinct_and_follow_the_stream() {
         let notes = note_deck(MOST_NOTES, &mut stream(1)).unwrap();
-        assert_eq!(notes.iter().collect::<BTreeSet<_>>().len(), MOST_NOTES);
+        assert_eq!(notes.iter().collect::<std::collections::BTreeSet<_>>().len(), MOST_NOTES);
         assert_eq!(note_deck(40, &mut stream(1)).unwrap(), notes[..40]);
         assert_ne!(note_deck(40, &mut stream(2)).unwrap(), notes[..40]);
         assert_eq!(note_deck(0, &mut stream(1)).unwrap(), []);

@@ -23,9 +23,11 @@ pub fn uncalled(contributed: &BySeat<Chips>, live: Seats) -> Option<(Seat, Chips
 /// Dead money lies whole in the main pot (TH-16). What the live seats cannot cover, because all who put it in
 /// have folded, joins the last pot, so that no chip is lost.
 pub fn layer(contributed: &BySeat<Chips>, live: Seats, dead: Chips) -> Vec<Pot> {
-    let mut levels: Vec<Chips> = live.iter().filter_map(|seat| contributed.get(seat).copied()).collect();
-    levels.sort_unstable();
-    levels.dedup();
+    let totals = || live.iter().filter_map(|seat| contributed.get(seat).copied());
+    let mut levels: Vec<Chips> = totals().min().into_iter().collect();
+    while let Some(next) = totals().filter(|total| Some(total) > levels.last()).min() {
+        levels.push(next);
+    }
     let mut pots: Vec<Pot> = Vec::with_capacity(levels.len());
     let (mut below, mut dead) = (Chips::ZERO, dead);
     for (at, level) in levels.iter().enumerate() {

@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::fmt;
 
 use super::note_class::{ANY_OF_THREE, BASE, LANE, NoteClass, STRAIGHT_TOPS, TOP_OR_NEXT, bit, highest};
@@ -75,6 +76,16 @@ impl NaturalRank {
 #[cfg_attr(feature = "wasm", derive(serde::Serialize))]
 pub struct NumbersValue(u32);
 
+/// Three items by their keys: three comparisons, where a sort for lists of any length would be most of this code.
+pub(super) fn in_order<T, K: Ord>(mut items: [T; 3], key: impl Fn(&T) -> K) -> [T; 3] {
+    for (a, b) in [(0, 1), (1, 2), (0, 1)] {
+        if key(&items[b]) < key(&items[a]) {
+            items.swap(a, b);
+        }
+    }
+    items
+}
+
 impl NumbersValue {
     /// The value of the best three of these notes; `None` for fewer than three. Nothing is allocated.
     pub fn of(classes: &[NoteClass], natural_rank: NaturalRank) -> Option<Self> {
@@ -84,8 +95,7 @@ impl NumbersValue {
     /// The value of three numbers as they stand.
     pub(super) fn of_numbers(numbers: [NoteNumber; 3], natural: bool, natural_rank: NaturalRank) -> Self {
         use NumbersCategory as C;
-        let mut sorted = numbers.map(|number| u32::from(number.get()));
-        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        let sorted = in_order(numbers.map(|number| u32::from(number.get())), |number| Reverse(*number));
         let [top, middle, low] = sorted;
         let (category, ranks) = if top == low {
             (C::Set, [top, 0, 0])

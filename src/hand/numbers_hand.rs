@@ -3,7 +3,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::note_class::NoteClass;
-use super::numbers::{NaturalRank, NumbersCategory, NumbersValue};
+use super::numbers::{NaturalRank, NumbersCategory, NumbersValue, in_order};
 use crate::{Note, NoteNumber, PlayingPlace};
 
 /// One of the three notes of a hand, and what it counts for there.
@@ -93,11 +93,11 @@ impl NumbersHand {
     }
 
     /// The hand of three notes in any order, each shifted as it says.
-    pub(super) fn of_used(mut used: [UsedNote; 3], natural_rank: NaturalRank) -> Self {
+    pub(super) fn of_used(used: [UsedNote; 3], natural_rank: NaturalRank) -> Self {
         let natural = used.iter().all(|used| used.shift == 0);
         let value = NumbersValue::of_numbers(used.map(|used| used.number), natural, natural_rank);
         let first = value.ranks().next();
-        used.sort_unstable_by_key(|used| {
+        let used = in_order(used, |used| {
             let of_pair = value.category() == NumbersCategory::Pair && Some(used.number) == first;
             (Reverse(of_pair), Reverse(used.number), used.index)
         });
@@ -125,8 +125,7 @@ fn least_shifted(notes: &[Note], place: PlayingPlace, value: NumbersValue) -> Op
     let distinct = choices.filter(|[a, b, c]| a.index != b.index && a.index != c.index && b.index != c.index);
     distinct.min_by_key(|used| {
         let points: u8 = used.iter().map(|used| used.shift.unsigned_abs()).sum();
-        let mut by_index = used.map(|used| (used.index, Reverse(used.number)));
-        by_index.sort_unstable();
+        let by_index = in_order(used.map(|used| (used.index, Reverse(used.number))), |used| *used);
         // Last, so that equal numbers stand in the order of their notes.
         (
             points,

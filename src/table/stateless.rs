@@ -1,6 +1,5 @@
 //! A showdown without a table: who gets what of money that was put in, by the table's own pots and shares.
 
-use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
@@ -200,8 +199,12 @@ impl Plan {
         if request.board.len() != self.board {
             return fail(ShowdownFault::Pieces { count: self.board }, "board", None);
         }
-        let mut seen = BTreeSet::new();
-        let mut repeated = |piece: &Piece| !seen.insert(*piece) && !request.game.repeats();
+        let mut seen = Vec::new();
+        let mut repeated = |piece: &Piece| {
+            let before = seen.contains(piece);
+            seen.push(*piece);
+            before && !request.game.repeats()
+        };
         if let Some(at) = request.board.iter().position(&mut repeated) {
             return fail(ShowdownFault::Repeated {}, "board", Some(at));
         }

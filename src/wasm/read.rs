@@ -307,7 +307,7 @@ fn describe(value: &JsValue) -> String {
         return number.to_string_with_radix(10).map_or_else(|_| "a number".into(), String::from);
     }
     if let Some(text) = value.dyn_ref::<JsString>() {
-        return format!("{:?}", shown(text));
+        return format!("\"{}\"", shown(text));
     }
     if let Some(boolean) = value.as_bool() {
         return boolean.to_string();

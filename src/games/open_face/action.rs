@@ -96,15 +96,15 @@ impl fmt::Display for Refusal {
                 write!(f, "there is no seat {seat}: seats are 0 to {}", seats - 1)
             }
             Self::NotPlaying { seat } => write!(f, "seat {seat} does not play in this deal"),
-            Self::NotYourTurn { can_act } => write!(f, "it is the turn of seats {can_act:?}"),
+            Self::NotYourTurn { can_act } => write!(f, "it is the turn of seats {can_act}"),
             Self::DealOver {} => f.write_str("the deal is over: start the next one"),
             Self::DealUnderWay { can_act } => {
-                write!(f, "a player leaves between two deals; now seats {can_act:?} are to act")
+                write!(f, "a player leaves between two deals; now seats {can_act} are to act")
             }
             Self::FantasyOwed { owners } => {
                 write!(
                     f,
-                    "the bonus hands of seats {owners:?} are played first: they were earned against this seat"
+                    "the bonus hands of seats {owners} are played first: they were earned against this seat"
                 )
             }
             Self::Placement(error) => error.fmt(f),

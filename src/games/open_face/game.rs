@@ -378,10 +378,10 @@ impl fmt::Display for NextDealError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::DealUnderWay { can_act } => {
-                write!(f, "the deal is not over: seats {can_act:?} are to act")
+                write!(f, "the deal is not over: seats {can_act} are to act")
             }
             Self::FantasyOwed { owners } => {
-                write!(f, "the bonus hands of seats {owners:?} are played before another game")
+                write!(f, "the bonus hands of seats {owners} are played before another game")
             }
             Self::TooManyDeals {} => f.write_str("no more deals can be numbered"),
             Self::Setup(error) => error.fmt(f),

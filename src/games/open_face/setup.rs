@@ -345,11 +345,11 @@ impl fmt::Display for SetupError {
                 write!(f, "there is no seat {seat}: seats are 0 to {}", seats - 1)
             }
             Self::Button { given, players } => {
-                write!(f, "the button lies at one of the seats {players:?}, not {given}")
+                write!(f, "the button lies at one of the seats {players}, not {given}")
             }
             Self::ButtonDrawnTwice {} => f.write_str("the button is drawn for the first deal only"),
             Self::TooFewPlayers { players } => {
-                write!(f, "two players at least are needed; seats {players:?} can play")
+                write!(f, "two players at least are needed; seats {players} can play")
             }
             Self::Bonus { seat } => write!(f, "seat {seat} cannot have this bonus hand"),
             Self::DeckLength { given, min, .. } => write!(f, "a deck has {min} cards, not {given}"),

@@ -219,7 +219,7 @@ impl fmt::Display for PhhError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}", self.line)?;
         if let Some(hand) = &self.hand {
-            write!(f, ", hand {hand:?}")?;
+            write!(f, ", hand \"{hand}\"")?;
         }
         if !self.field.is_empty() {
             write!(f, ", {}", self.field)?;
@@ -257,7 +257,7 @@ impl fmt::Display for PhhFault {
                  \"pN sm\" or \"pN sm cards\"",
             )?,
             Self::NoSuchPlayer { players } => write!(f, "the players are p1 to p{players}")?,
-            Self::NoCard { text } => write!(f, "{text:?} is no card, such as \"Td\" or \"??\"")?,
+            Self::NoCard { text } => write!(f, "\"{text}\" is no card, such as \"Td\" or \"??\"")?,
             Self::CardTwice { card } => write!(f, "{card} is somewhere else already")?,
             Self::HoleCards {} => f.write_str("a player has two cards, the same from the deal to the showdown")?,
             Self::Order { expected } => write!(f, "does not come now: {expected}")?,
