@@ -171,3 +171,16 @@ fn ld_06_a_player_who_is_all_in_may_still_exchange() {
     let exchanged = |event: &Event| matches!(event, Event::Exchanged { seat: Seat(1), zone: Some(_), .. });
     assert_eq!(count(&hand, exchanged), 1);
 }
+
+#[test]
+fn ld_04_nobody_peeks_at_a_hand_that_lies_face_up() {
+    for (all_in_face_up, peeks) in [(true, false), (false, true)] {
+        let mut hand = start_draw(LiarsDraw { stacks: vec![100; 3], all_in_face_up, ..draw() });
+        play(&mut hand, "0 place 1");
+        let peek = LegalAction::Peek { zones: vec![Zone::Preflop, Zone::Flop] };
+        assert_eq!(hand.legal_actions(Seat(2)).contains(&peek), peeks);
+        if !peeks {
+            assert_eq!(refused(&mut hand, "2 peek preflop").1, Some("LD-4"));
+        }
+    }
+}

@@ -1,5 +1,5 @@
 use cardroom::games::{LiarsDraw, LiarsHoldem};
-use cardroom::table::{Ending, Evaluation, Event, Hand, LegalAction, Phase, Street};
+use cardroom::table::{Action, Ending, Evaluation, Event, Hand, LegalAction, Phase, Street};
 use cardroom::{Chips, NaturalRank, NumbersCategory, Seat};
 
 use crate::support::*;
@@ -262,4 +262,19 @@ fn ld_13_in_liars_draw_who_does_not_show_is_out_too() {
     play(&mut hand, "0 show, 2 show");
     assert_eq!(payouts(&hand), [0, 0, 600]);
     assert_eq!(hand.ledger().total(), Chips(3000));
+}
+
+#[test]
+fn lh_03_a_hand_that_was_not_shown_cannot_be_asked_for() {
+    let mut hand = start_holdem(LiarsHoldem { auto_show: false, ..holdem() });
+    play(&mut hand, "0 place 1, 1 bet 100, 2 call, 0 call, 1 check, 1 check, 2 check, 0 check");
+    play(&mut hand, "1 check, 2 check, 0 check, 1 bet 100, 2 call, 0 fold");
+    let asks = |hand: &Hand| {
+        hand.legal_actions(Seat(2)).iter().any(|action| matches!(action, LegalAction::AskToShow { .. }))
+    };
+    assert!(!asks(&hand));
+    play(&mut hand, "1 muck, 2 show");
+    assert!(hand.complete() && !asks(&hand));
+    let asked = hand.check(Seat(2), &Action::AskToShow { seat: Seat(1) }).unwrap_err();
+    assert_eq!(asked.rule, Some("LH-3"));
 }

@@ -1,7 +1,7 @@
 //! Who sits where, who acts when: TH-1, TH-2, TH-4, TH-5, TH-7, TH-17, TH-20.
 
 use super::*;
-use cardroom::table::{Change, NextHandError};
+use cardroom::table::{Change, NextHandError, Stakes};
 
 #[test]
 fn th_01_two_to_ten_seats() {
@@ -290,4 +290,16 @@ fn th_20_a_table_of_absent_players_plays_itself_out() {
     assert_eq!(table.stacks(), [1000, 950, 1050]);
     let nobody = TexasHoldem { away: seats(&[3]), ..game(&[1000; 3]) }.setup(None);
     assert_eq!(Hand::new(nobody).unwrap_err().field, "away[3]");
+}
+
+#[test]
+fn th_01_straddles_of_seats_that_are_gone_leave_with_them() {
+    let mut table = Table::new(TexasHoldem { straddles: vec![200, 400], ..game(&[1000; 4]) });
+    table.play("1 fold, 2 fold, 3 fold");
+    for (stacks, left) in [([1000; 4], 2), ([1000, 1000, 1000, 0], 1), ([1000, 1000, 0, 0], 0)] {
+        let change = Change { stacks: Some(stacks.to_vec()), ..Change::default() };
+        let next = table.0.next_hand(change).unwrap();
+        let Stakes::Blinds { straddles, .. } = &next.terms().stakes else { panic!("no blinds") };
+        assert_eq!(straddles, &[200, 400].map(Chips)[..left]);
+    }
 }
