@@ -11,9 +11,11 @@ const LONGEST_SAVE = 1 << 24;
  */
 export class Game {
   #handle;
+  /** How many calls run: more than one where a getter among the arguments calls back. */
+  #running = 0;
 
   constructor(setup) {
-    this.#handle = setup instanceof Handle ? setup.handle : call((module) => new module.GameHandle(setup));
+    this.#handle = Handle.taken(setup) ?? call((module) => new module.GameHandle(setup));
   }
 
   get toAct() {
@@ -76,17 +78,24 @@ export class Game {
   }
 
   free() {
-    this.#handle?.free();
+    const handle = this.#handle;
     this.#handle = null;
+    if (this.#running === 0) handle?.free();
   }
 
   #call(work) {
-    return call(() => {
-      if (this.#handle === null) {
-        throw new RulesError({ code: "ERR_FREED", message: "the game was freed: make or load another" });
-      }
-      return work(this.#handle);
-    });
+    const handle = this.#handle;
+    if (handle === null) {
+      throw new RulesError({ code: "ERR_FREED", message: "the game was freed: make or load another" });
+    }
+    this.#running += 1;
+    try {
+      return call(() => work(handle));
+    } finally {
+      this.#running -= 1;
+      // Freed by a getter among the arguments: the module cannot give the game up before the calls on it have returned.
+      if (this.#running === 0 && this.#handle === null) handle.free();
+    }
   }
 }
 
@@ -99,10 +108,19 @@ if (Symbol.dispose) {
   });
 }
 
-/** Tells a handle from a set-up, so that no plain object passes for one. */
+/** Tells a handle from a set-up, so that no plain object passes for one; to be taken once, so that no two games share it. */
 class Handle {
+  #handle;
+
   constructor(handle) {
-    this.handle = handle;
+    this.#handle = handle;
+  }
+
+  static taken(setup) {
+    if (typeof setup !== "object" || setup === null || !(#handle in setup)) return null;
+    const handle = setup.#handle;
+    setup.#handle = null;
+    return handle;
   }
 }
 
