@@ -163,11 +163,9 @@ export function compareHands(a, b) {
 export function shuffle(items, seed) {
   if (!Array.isArray(items))
     throw new TypeError(`items: expected an array, got ${items === null ? "null" : typeof items}`);
-  const copy = [...items];
-  return Array.from(
-    call((module) => module.shuffle(copy.length, seed)),
-    (place) => copy[place],
-  );
+  // The length is judged before anything is copied; an iterator of the array's own is not asked.
+  const order = call((module) => module.shuffle(items.length, seed));
+  return Array.from(order, (place) => items[place]);
 }
 
 /**

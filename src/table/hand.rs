@@ -112,6 +112,10 @@ impl Phase {
 }
 
 impl Hand {
+    /// After so many actions nobody looks at pieces, sits out or comes back before the next hand: these have no end of
+    /// their own, and a save must stay short enough to be loaded.
+    pub const MOST_WITH_IDLE: usize = 50_000;
+
     /// Begins a hand and runs it to the first decision.
     ///
     /// # Errors
@@ -347,9 +351,15 @@ impl Hand {
     /// The zones that the seat may look at: where the game knows zones, while the hand is closed and in play.
     fn peekable(&self, seat: Seat) -> Vec<Zone> {
         let player = &self.players[seat];
-        let closed = self.live.contains(seat) && !player.shown && !self.complete();
+        let closed =
+            self.idle_allowed().is_ok() && self.live.contains(seat) && !player.shown && !self.complete();
         let zoned = |zone: &Zone| closed && self.game().zones() && player.zone(*zone).next().is_some();
         Zone::ALL.into_iter().filter(zoned).collect()
+    }
+
+    const fn idle_allowed(&self) -> Result<(), Reason> {
+        let most = Self::MOST_WITH_IDLE;
+        if self.actions.len() < most { Ok(()) } else { Err(Reason::TooManyActions { most }) }
     }
 
     /// Judges an action without playing it.
@@ -382,7 +392,7 @@ impl Hand {
         match action {
             Action::SitOut if self.away.contains(seat) => return Err(Reason::Away {}),
             Action::SitIn if !self.away.contains(seat) => return Err(Reason::Present {}),
-            Action::SitOut | Action::SitIn => return Ok(()),
+            Action::SitOut | Action::SitIn => return self.idle_allowed(),
             Action::AskToShow { seat: asked } => {
                 return if self.may_ask(seat) == Some(*asked) {
                     Ok(())
@@ -393,6 +403,7 @@ impl Hand {
             _ if self.complete() => return Err(Reason::HandOver {}),
             _ if !self.live.contains(seat) => return Err(Reason::NotInHand {}),
             Action::Peek { zones } => {
+                self.idle_allowed()?;
                 return match zones[..] {
                     [zone] if self.peekable(seat).contains(&zone) => Ok(()),
                     _ => Err(Reason::OneZone {}),

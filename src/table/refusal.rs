@@ -126,6 +126,11 @@ pub enum Reason {
     Away {},
     /// The seat is not absent.
     Present {},
+    /// The hand has so many actions that none is taken that does not bring it on.
+    TooManyActions {
+        /// How many it may have before.
+        most: usize,
+    },
 }
 
 impl Reason {
@@ -158,12 +163,17 @@ impl Reason {
             Self::OneZone {} => "ERR_ONE_ZONE",
             Self::Away {} => "ERR_AWAY",
             Self::Present {} => "ERR_PRESENT",
+            Self::TooManyActions { .. } => "ERR_TOO_MANY_ACTIONS",
         }
     }
 
     const fn topic(&self) -> Option<Topic> {
         Some(match self {
-            Self::NoSuchSeat { .. } | Self::HandOver {} | Self::Away {} | Self::Present {} => return None,
+            Self::NoSuchSeat { .. }
+            | Self::HandOver {}
+            | Self::Away {}
+            | Self::Present {}
+            | Self::TooManyActions { .. } => return None,
             Self::NotInHand {}
             | Self::NotYourTurn { .. }
             | Self::NotNow { .. }
@@ -272,6 +282,9 @@ impl fmt::Display for Reason {
             Self::OneZone {} => f.write_str("look at one zone at a time, where something lies"),
             Self::Away {} => f.write_str("the seat sits out already"),
             Self::Present {} => f.write_str("the seat does not sit out"),
+            Self::TooManyActions { most } => {
+                write!(f, "the hand has {most} actions: play it on, that it ends")
+            }
         }
     }
 }

@@ -20,7 +20,7 @@ use crate::{Chips, Limit, Seat, Seats, Seed};
 /// The version of the form in which a save is written. A save of another version is refused by this number.
 pub(super) const VERSION: u64 = 1;
 /// The most actions that a save may hold.
-pub(super) const MOST_ACTIONS: usize = 100_000;
+pub(super) const MOST_ACTIONS: usize = 200_000;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]

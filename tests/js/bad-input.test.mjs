@@ -198,7 +198,10 @@ test("getters that throw or call back leave the handle usable", () => {
       return "fold";
     },
   };
-  assert.throws(() => game.act(1, freeing));
+  // The call is played to its end; then the game is gone, and says so.
+  assert.equal(game.act(1, freeing)[0].action, "fold");
+  assert.throws(() => game.view(), { name: "RulesError", code: "ERR_FREED" });
+  game.free();
   const other = new Game(good);
   other.act(0, { type: "fold" });
   other.free();
@@ -213,6 +216,69 @@ test("getters that throw or call back leave the handle usable", () => {
   const third = new Game(good);
   assert.throws(() => third.act(0, proxy), boom);
   third.act(0, { type: "fold" });
+});
+
+test("every way to free a game while a call reads its arguments leaves it freed", () => {
+  const calls = {
+    check: (game, object) => game.check(0, object("type")),
+    events: (game, object) => game.events(object("viewer")),
+    nextHand: (game, object) => game.nextHand(object("seed")),
+    nested: (game, object) => game.check(0, { type: "raise", to: 30, ...(game.events(object("viewer")) && {}) }),
+  };
+  for (const [name, use] of Object.entries(calls)) {
+    const game = new Game(good);
+    const freeing = (field) => Object.defineProperty({}, field, { enumerable: true, get: () => game.free() });
+    assert.throws(
+      () => use(game, freeing) && game.save(),
+      (error) => !/rust/i.test(error.message),
+      name,
+    );
+    assert.throws(() => game.view(), { name: "RulesError", code: "ERR_FREED" }, name);
+    game.free();
+  }
+});
+
+test("two games do not share what one subclass was handed by load", () => {
+  let handed = null;
+  class Keeping extends Game {
+    constructor(setup) {
+      super(setup);
+      handed = setup;
+    }
+  }
+  const game = Keeping.load(new Game(good).save());
+  assert.throws(() => new Game(handed), { name: "TypeError", message: /^setup: expected a plain object/ });
+  assert.equal(game.toAct, 0);
+});
+
+test("a hand takes no more actions than a save of it may have", () => {
+  const sitting = new Game(good);
+  const idle = (game, ...actions) => {
+    for (let count = 0; count < 200_000; count += 1) {
+      const [seat, action] = actions[count % actions.length];
+      const verdict = game.check(seat, action);
+      if (!verdict.ok) return verdict;
+      game.act(seat, action);
+    }
+    return null;
+  };
+  const expected = { code: "ERR_TOO_MANY_ACTIONS", rule: null, details: { most: 50_000 } };
+  const { code, rule, details } = idle(sitting, [1, { type: "sit-out" }], [1, { type: "sit-in" }]);
+  assert.deepEqual({ code, rule, details }, expected);
+  assert.equal(Game.load(sitting.save()).save(), sitting.save());
+  sitting.act(0, { type: "fold" });
+  sitting.act(1, { type: "fold" });
+  assert.equal(sitting.complete, true);
+
+  const peeking = new Game({ game: "liars-draw", stacks: [100, 100, 100], button: 0, ante: 2, seed: seedOf(3) });
+  peeking.act(peeking.toAct, { type: "announce", place: 1 });
+  const seat = peeking.toAct;
+  assert.equal(idle(peeking, [seat, { type: "peek", zones: ["preflop"] }]).code, "ERR_TOO_MANY_ACTIONS");
+  assert.equal(
+    peeking.legalActions(seat).some((action) => action.type === "peek"),
+    false,
+  );
+  assert.equal(Game.load(peeking.save()).save(), peeking.save());
 });
 
 test("a cut or edited save is refused", () => {

@@ -334,6 +334,17 @@ test("what a proxy or a getter throws comes back unchanged, and re-entrant ones 
   assert.equal(evaluateCards(withGetter(() => evaluateCards("AsKdQc").cards[1])).value, evaluateCards("AsKdQc").value);
 });
 
+test("shuffle copies nothing that is too long, and asks no iterator", () => {
+  const tooLong = { name: "TypeError", message: /^items.length: expected a whole number from 0 to 1048576/ };
+  assert.throws(() => shuffle(new Array(2 ** 32 - 1), "0".repeat(64)), tooLong);
+  const endless = Object.assign(["a", "b", "c"], {
+    *[Symbol.iterator]() {
+      throw new Error("asked");
+    },
+  });
+  assert.deepEqual(shuffle(endless, "0".repeat(64)), ["b", "c", "a"]);
+});
+
 test("a proxy that lies about its length is refused", () => {
   for (const length of [1e9, -1, 0.5, Number.NaN, "3", undefined, { valueOf: thrownAway }]) {
     const lying = new Proxy(["As", "Kd", "Qc"], { get: (target, key) => (key === "length" ? length : target[key]) });
