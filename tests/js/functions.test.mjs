@@ -338,7 +338,7 @@ test("shuffle copies nothing that is too long, and asks no iterator", () => {
   const tooLong = { name: "TypeError", message: /^items.length: expected a whole number from 0 to 1048576/ };
   assert.throws(() => shuffle(new Array(2 ** 32 - 1), "0".repeat(64)), tooLong);
   const endless = Object.assign(["a", "b", "c"], {
-    *[Symbol.iterator]() {
+    [Symbol.iterator]() {
       throw new Error("asked");
     },
   });

@@ -169,3 +169,14 @@ test("every real record ends with the stacks that it states", { skip: absent }, 
   }
   assert.ok(stated > 0);
 });
+
+test("a text of long names is refused at once, and its names are not repeated", () => {
+  const names = Array.from({ length: 9_000 }, (_, at) => `[${"a".repeat(400)}${at}]\n`).join("");
+  assert.throws(() => parsePhh(names), { name: "RulesError", code: "ERR_PHH_LIMIT" });
+  for (const text of ["a".repeat(1e6), `[${"a".repeat(1e6)}]`, `'${"a".repeat(1e6)}' = 1`]) {
+    assert.throws(
+      () => parsePhh(text),
+      (error) => error.code === "ERR_PHH_LIMIT" && error.message.length < 200,
+    );
+  }
+});

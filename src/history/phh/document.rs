@@ -47,6 +47,8 @@ pub(super) fn read(text: &str) -> Result<Vec<Section>, Failure> {
     }
     let mut cursor = Cursor { rest: text.strip_prefix('\u{feff}').unwrap_or(text), line: 1 };
     let mut sections = vec![Section { name: None, line: 1, fields: Vec::new() }];
+    // The named ones in the order of their names: thousands of names are not compared each with each.
+    let mut by_name: Vec<usize> = Vec::new();
     loop {
         cursor.skip_lines();
         if cursor.rest.is_empty() {
@@ -55,16 +57,20 @@ pub(super) fn read(text: &str) -> Result<Vec<Section>, Failure> {
         let line = cursor.line;
         if cursor.take('[') {
             let name = cursor.section()?;
-            let same = sections.iter().find(|other| other.name.as_deref() == Some(&name));
-            if let Some(first) = same.map(|other| other.line) {
-                return Err(PhhError::failure(line, PhhFault::Twice { first }).in_hand(Some(&name)));
-            }
+            let place = match by_name.binary_search_by(|&at| sections[at].name.as_deref().cmp(&Some(&name))) {
+                Ok(same) => {
+                    let first = sections[by_name[same]].line;
+                    return Err(PhhError::failure(line, PhhFault::Twice { first }).in_hand(Some(&name)));
+                }
+                Err(place) => place,
+            };
             if sections.len() > PhhLimits::HANDS {
                 let max = PhhLimits::HANDS;
                 return Err(
                     PhhError::failure(line, PhhFault::TooMany { of: "hands", max }).in_hand(Some(&name))
                 );
             }
+            by_name.insert(place, sections.len());
             sections.push(Section { name: Some(name), line, fields: Vec::new() });
         } else if let Some(section) = sections.last_mut() {
             let field = cursor.field().map_err(|error| error.in_hand(section.name.as_deref()))?;
@@ -181,6 +187,9 @@ impl<'a> Cursor<'a> {
         };
         if key.is_empty() {
             return Err(self.expected("the name of a field, or a section in brackets"));
+        }
+        if key.len() > PhhLimits::NAME {
+            return Err(self.error(PhhFault::TooMany { of: "bytes in a name", max: PhhLimits::NAME }));
         }
         self.skip_blanks();
         if self.rest.starts_with('.') {
@@ -379,6 +388,14 @@ mod tests {
     fn sizes_are_bounded() {
         let long = " ".repeat(PhhLimits::TEXT + 1);
         assert_eq!(read(&long).unwrap_err().fault, PhhFault::TooLong { max: PhhLimits::TEXT });
+        let name = "a".repeat(PhhLimits::NAME);
+        assert_eq!(read(&format!("{name} = 1\n[{name}]")).map(|sections| sections.len()).ok(), Some(2));
+        for text in [format!("{name}a = 1"), format!("[{name}a]"), format!("['{name}a']")] {
+            let error = read(&text).unwrap_err();
+            assert_eq!((error.fault.code(), error.field.as_str(), error.hand), ("ERR_PHH_LIMIT", "", None));
+        }
+        let again = read("[b]\n[c]\n[a]\n[d]\n[c]\n[b]").unwrap_err();
+        assert_eq!((again.line, again.fault), (5, PhhFault::Twice { first: 2 }));
         let array = format!("a = [{}]", "1,".repeat(PhhLimits::ITEMS + 1));
         assert_eq!(read(&array).unwrap_err().fault.code(), "ERR_PHH_LIMIT");
         let fields: Vec<String> = (0..=PhhLimits::FIELDS).map(|at| format!("a{at} = 1")).collect();

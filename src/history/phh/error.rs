@@ -13,6 +13,8 @@ impl PhhLimits {
     pub const TEXT: usize = 4 << 20;
     /// The most fields of one hand.
     pub const FIELDS: usize = 100;
+    /// The longest name of a field or a hand, in bytes.
+    pub const NAME: usize = 100;
     /// The most values of one array, and so the most actions of a hand.
     pub const ITEMS: usize = 10_000;
     /// The most hands.
