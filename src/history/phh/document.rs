@@ -329,7 +329,7 @@ mod tests {
 
     fn show(item: &Item) -> String {
         match &item.value {
-            Value::Text(text) => format!("\"{text}\""),
+            Value::Text(text) => format!("{text:?}"),
             Value::Number(amount) => amount.to_string(),
             Value::Truth(truth) => truth.to_string(),
             Value::Other(text) => format!("<{text}>"),
