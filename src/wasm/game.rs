@@ -160,7 +160,8 @@ impl GameHandle {
     }
 }
 
-/// Not to be met: nothing calls out to JavaScript while the cell is borrowed.
+/// Met only where a page has put a setter on `Object.prototype`: it is called while a result is made, and may call back,
+/// or throw, which leaves the cell borrowed.
 fn busy() -> Fault {
     Fault::rules("ERR_BUSY", None, NoDetails {}, "the game is in use by a call that has not returned")
 }
