@@ -57,7 +57,10 @@ test("a whole hand is played by mouse, from the form to the next hand", () =>
       after.reduce((sum, stack) => sum + stack),
       3000,
     );
-    assert.match(await text(page.locator(".log ol")), /Seat 2 bets 60|Seat 1 bets 60/);
+    const log = await text(page.locator(".log ol"));
+    assert.match(log, /Seat 2 bets 60|Seat 1 bets 60/);
+    assert.match(log, /A card is burned/);
+    assert.doesNotMatch(log, /note/);
     await page.getByRole("button", { name: "Next hand" }).click();
     await page.getByRole("heading", { name: "Hand 2 · Preflop" }).waitFor();
     assert.equal(await page.locator(".cover").count(), 1);

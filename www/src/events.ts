@@ -27,6 +27,8 @@ function line(event: Any, game: TableGameName, pots: number): Line[] {
       return say(`${table.hand(event.terms.handNumber)}, ${stakesInWords(event.terms.stakes)}`);
     case "posted":
       return event.post === "rake" ? noteLine(event) : say(log.post[event.post](event.seat, event.amount, event.allIn));
+    case "burned":
+      return say(log.burned);
     case "board":
       return say(log.street[event.street], event.pieces);
     case "acted":

@@ -13,8 +13,6 @@ export function noteLine(event: TableEvent<TableGameName> | ShotPaid): Line[] {
       return say(log.rake(event.seat, event.amount));
     case "announced":
       return say(log.announced(event.seat, event.place));
-    case "burned":
-      return say(log.burned);
     case "peeked":
       return say(log.peeked(event.seat, words.notes.zone[event.zone]));
     case "exchanged":

@@ -158,6 +158,7 @@ export const en = {
       straddle: (by: number, chips: number, all: boolean) => `${seat(by)} straddles, ${amount(chips)}${allIn(all)}`,
     },
     dealt: "Two cards to each",
+    burned: "A card is burned",
     street: streets,
     acted: {
       fold: (by: number) => `${seat(by)} folds`,

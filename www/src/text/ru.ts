@@ -168,6 +168,7 @@ export const ru: Words = {
       straddle: (by, chips, all) => `${seat(by)}: страддл ${amount(chips)}${allIn(all)}`,
     },
     dealt: "Каждому по две карты",
+    burned: "Карта сожжена",
     street: streets,
     acted: {
       fold: (by) => `${seat(by)}: пас`,
