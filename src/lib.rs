@@ -17,6 +17,7 @@ mod piece;
 mod seat;
 mod seed;
 pub mod table;
+pub mod tournament;
 #[cfg(feature = "wasm")]
 #[doc(hidden)] // for `npm/module` alone
 pub mod wasm;
