@@ -1,23 +1,43 @@
 //! The tournament: levels and a clock, seats, places and prizes (TT-1 … TT-10). Time and seeds are passed in.
 
+mod action;
+mod balance;
 mod bounty;
+mod button;
 mod chip_set;
 mod clock;
 mod color_up;
+mod director;
+mod event;
 mod generator;
 mod payouts;
 mod places;
 mod player;
 mod points;
+mod record;
+mod refusal;
+mod room;
 mod schedule;
+mod setup;
+mod view;
 
+pub use action::{Action, Knockout, Penalty, PenaltyRule};
+pub use balance::Balance;
 pub use bounty::{knocked_out_by, split_bounty};
+pub use button::{Blinds, ButtonRule, NextHand, Sitting};
 pub use chip_set::{ChipSet, ChipSetError};
 pub use clock::{Clock, ClockError, ClockState, ClockView};
 pub use color_up::{Race, RacedSeat, race};
+pub use director::Tournament;
+pub use event::{Event, MoveReason};
 pub use generator::{GeneratorError, ScheduleRequest, generate_schedule};
 pub use payouts::{Payouts, PayoutsError, split_evenly};
 pub use places::{AcrossTables, BustOut, Placed, place};
 pub use player::Player;
 pub use points::{Points, PointsError};
+pub use record::{Record, ReplayError};
+pub use refusal::{Reason, Refusal};
+pub use room::{Chair, Room, RoomTable};
 pub use schedule::{Length, Level, Period, Schedule, ScheduleError, ScheduleFault};
+pub use setup::{AddOn, Entry, HandForHand, Rebuys, Setup, SetupError, SetupFault, Terms};
+pub use view::{Accounts, ChairView, Phase, PlayerStatus, Standing, TableView, View};
