@@ -111,3 +111,37 @@ impl fmt::Display for ChipSetError {
 }
 
 impl Error for ChipSetError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tt_08_denominations_are_multiples_from_the_smallest_up() {
+        assert_eq!(ChipSet::new(vec![25, 100, 500]).unwrap().values(), [25, 100, 500].map(Chips));
+        let wrong = |chips: &[u64]| {
+            let ChipSetError { at, least, most } = ChipSet::new(chips.to_vec()).unwrap_err();
+            (at, least, most)
+        };
+        assert_eq!(wrong(&[]), (None, 1, 12));
+        assert_eq!(wrong(&[1; 13]), (None, 1, 12));
+        assert_eq!(wrong(&[0]), (Some(0), 1, Chips::MAX.0));
+        assert_eq!(wrong(&[1 << 53]), (Some(0), 1, Chips::MAX.0));
+        for second in [25, 60, 10, 2_525, 0] {
+            assert_eq!(wrong(&[25, second]), (Some(1), 50, 2_500), "{second}");
+        }
+        assert_eq!(wrong(&[1 << 52, u64::MAX - (u64::MAX % (1 << 52))]).0, Some(1));
+    }
+
+    #[test]
+    fn the_largest_chip_that_makes_all_amounts() {
+        let chips = ChipSet::new(vec![25, 100, 500]).unwrap();
+        let largest = |amounts: &[u64]| chips.largest_for(amounts.iter().copied().map(Chips)).0;
+        assert_eq!(
+            [largest(&[]), largest(&[0, 1_000]), largest(&[500, 300]), largest(&[150])],
+            [500, 500, 100, 25]
+        );
+        assert_eq!(largest(&[7]), 25);
+        assert_eq!((chips.above(Chips(25)), chips.above(Chips(500))), (Some(Chips(100)), None));
+    }
+}

@@ -3,7 +3,9 @@ use std::fmt;
 
 use crate::Chips;
 use crate::table::Ante;
-use crate::tournament::{Level, Schedule};
+use crate::tournament::{Length, Level, Period, Schedule};
+
+const MINUTE: u64 = 60_000;
 
 /// Where a tournament stands in its schedule (TT-2). Moved by the host's times, in whole milliseconds of any origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,9 +13,12 @@ pub struct Clock {
     /// The period, an index of the schedule.
     period: usize,
     state: ClockState,
-    /// Milliseconds spent in the period.
+    /// Whether rounds of hands take the time, and not the host's clock.
+    by_rounds: bool,
+    /// Milliseconds of the period as far as they are spent, and in all.
     spent: u64,
-    /// Milliseconds spent in all.
+    length: Option<u64>,
+    /// Milliseconds spent since the start.
     elapsed: u64,
     /// Hands that the busiest table has finished in the period.
     hands: u32,
@@ -68,24 +73,35 @@ pub struct ClockView {
 impl Clock {
     /// A clock that waits for its start.
     pub const fn new() -> Self {
-        Self { period: 0, state: ClockState::Waiting, spent: 0, elapsed: 0, hands: 0, now: 0 }
+        Self {
+            period: 0,
+            state: ClockState::Waiting,
+            by_rounds: false,
+            spent: 0,
+            length: None,
+            elapsed: 0,
+            hands: 0,
+            now: 0,
+        }
     }
 
     /// Whether it goes.
     pub const fn state(&self) -> ClockState {
-        self.state
+        match self.state {
+            ClockState::Running if self.by_rounds => ClockState::HandForHand,
+            state => state,
+        }
     }
 
     /// The number of the level, from 1; in a break, of the level before it.
     pub fn level(&self, schedule: &Schedule) -> u32 {
-        let _ = schedule;
-        todo!()
+        let periods = schedule.periods().iter().take(self.period + 1);
+        periods.filter(|period| matches!(period, Period::Level(_))).count() as u32
     }
 
     /// Whether it is a break.
     pub fn on_break(&self, schedule: &Schedule) -> bool {
-        let _ = schedule;
-        todo!()
+        matches!(schedule.period(self.period), Some(Period::Break { .. }))
     }
 
     /// The index of the period in the schedule.
@@ -98,16 +114,16 @@ impl Clock {
     /// # Errors
     ///
     /// [`ClockError::Backwards`].
-    pub fn check(&self, now: u64) -> Result<(), ClockError> {
-        let _ = now;
-        todo!()
+    pub const fn check(&self, now: u64) -> Result<(), ClockError> {
+        if now < self.now { Err(ClockError::Backwards { last: self.now }) } else { Ok(()) }
     }
 
     /// Brings the clock to a time, through as many periods as have ended. The caller tells of the periods between the
     /// index before and the one after. A time before the last one changes nothing.
     pub fn advance(&mut self, schedule: &Schedule, now: u64) {
-        let _ = (schedule, now);
-        todo!()
+        let passed = now.saturating_sub(self.now);
+        self.now = self.now.max(now);
+        self.pass(schedule, passed, false);
     }
 
     /// Starts, at the first level.
@@ -115,8 +131,10 @@ impl Clock {
     /// # Errors
     ///
     /// [`ClockError::NotNow`] where it has started. The same for the acts below: where the state does not fit.
-    pub fn start(&mut self) -> Result<(), ClockError> {
-        todo!()
+    pub fn start(&mut self, schedule: &Schedule) -> Result<(), ClockError> {
+        self.change(ClockState::Waiting, ClockState::Running)?;
+        self.enter(schedule, 0);
+        Ok(())
     }
 
     /// Stands still.
@@ -125,7 +143,7 @@ impl Clock {
     ///
     /// [`ClockError::NotNow`] where it does not go.
     pub fn pause(&mut self) -> Result<(), ClockError> {
-        todo!()
+        self.change(ClockState::Running, ClockState::Paused)
     }
 
     /// Goes on after a pause.
@@ -134,7 +152,7 @@ impl Clock {
     ///
     /// [`ClockError::NotNow`] where it does not stand.
     pub fn resume(&mut self) -> Result<(), ClockError> {
-        todo!()
+        self.change(ClockState::Paused, ClockState::Running)
     }
 
     /// To the start of the period before.
@@ -142,8 +160,11 @@ impl Clock {
     /// # Errors
     ///
     /// [`ClockError::NotNow`]; [`ClockError::NoPeriod`] in the first.
-    pub fn back(&mut self) -> Result<(), ClockError> {
-        todo!()
+    pub fn back(&mut self, schedule: &Schedule) -> Result<(), ClockError> {
+        self.started()?;
+        let none = ClockError::NoPeriod { periods: schedule.periods().len() };
+        self.enter(schedule, self.period.checked_sub(1).ok_or(none)?);
+        Ok(())
     }
 
     /// To the start of the next period.
@@ -152,36 +173,50 @@ impl Clock {
     ///
     /// [`ClockError::NotNow`]; [`ClockError::NoPeriod`] in the last.
     pub fn forward(&mut self, schedule: &Schedule) -> Result<(), ClockError> {
-        let _ = schedule;
-        todo!()
+        self.started()?;
+        if self.is_last(schedule) {
+            return Err(ClockError::NoPeriod { periods: schedule.periods().len() });
+        }
+        self.enter(schedule, self.period + 1);
+        Ok(())
     }
 
-    /// Sets the time that is left in this period.
+    /// Sets the time that is left in this period. Nothing left is the end of it.
     ///
     /// # Errors
     ///
     /// [`ClockError::NotNow`]; [`ClockError::Remaining`] above the most, in a level by hands, and in the last one.
     pub fn set_remaining(&mut self, schedule: &Schedule, remaining: u64) -> Result<(), ClockError> {
-        let _ = (schedule, remaining);
-        todo!()
+        self.started()?;
+        let max = if self.length.is_some() { u64::from(Schedule::LONGEST) * MINUTE } else { 0 };
+        if remaining > max || max == 0 {
+            return Err(ClockError::Remaining { max });
+        }
+        self.length = Some(self.spent.saturating_add(remaining));
+        if remaining == 0 {
+            self.enter(schedule, self.period + 1);
+        }
+        Ok(())
     }
 
     /// Tells how many hands the busiest table has finished in this period; a level by hands ends by it.
     pub fn hands_finished(&mut self, schedule: &Schedule, hands: u32) {
-        let _ = (schedule, hands);
-        todo!()
+        self.hands = hands;
+        if hands_of(schedule.period(self.period)).is_some_and(|most| hands >= most) && !self.is_last(schedule)
+        {
+            self.enter(schedule, self.period + 1);
+        }
     }
 
-    /// Goes over to a fixed time for each round of hands, or back. A clock that stands goes on standing.
-    pub fn hand_for_hand(&mut self, on: bool) {
-        let _ = on;
-        todo!()
+    /// Goes over to a fixed time for each round of hands, or back (TT-7). A clock that stands goes on standing, and
+    /// breaks take their time as ever.
+    pub const fn hand_for_hand(&mut self, on: bool) {
+        self.by_rounds = on;
     }
 
-    /// Takes the time of one round of hand-for-hand play.
+    /// Takes the time of one round of hand-for-hand play: none of it goes over into a break.
     pub fn take(&mut self, schedule: &Schedule, milliseconds: u64) {
-        let _ = (schedule, milliseconds);
-        todo!()
+        self.pass(schedule, milliseconds, true);
     }
 
     /// Stops for good.
@@ -195,8 +230,99 @@ impl Clock {
     ///
     /// [`ClockError::Backwards`].
     pub fn at(&self, schedule: &Schedule, now: u64) -> Result<ClockView, ClockError> {
-        let _ = (schedule, now);
-        todo!()
+        self.check(now)?;
+        let mut then = self.clone();
+        then.advance(schedule, now);
+        Ok(then.view(schedule))
+    }
+
+    fn view(&self, schedule: &Schedule) -> ClockView {
+        let number = self.level(schedule);
+        let nothing =
+            Level { small: Chips::ZERO, big: Chips::ZERO, ante: Ante::default(), length: Length::Hands(0) };
+        let level = schedule.level(number).copied().unwrap_or(nothing);
+        let here = schedule.period(self.period).filter(|_| !self.is_last(schedule));
+        let length = self.length.or_else(|| duration(here));
+        let remaining = length.map(|length| length.saturating_sub(self.spent));
+        let coming = schedule.periods().get(self.period + 1..).unwrap_or_default();
+        let is_break = |period: &Period| matches!(period, Period::Break { .. });
+        let before_break = coming.iter().position(is_break).and_then(|count| coming.get(..count));
+        let until_break = before_break.and_then(|levels| {
+            levels.iter().try_fold(remaining?, |sum, level| Some(sum + duration(Some(level))?))
+        });
+        ClockView {
+            state: self.state(),
+            level: number,
+            on_break: self.on_break(schedule),
+            small: level.small,
+            big: level.big,
+            ante: level.ante,
+            remaining,
+            hands_left: hands_of(here).map(|hands| hands.saturating_sub(self.hands)),
+            elapsed: self.elapsed,
+            next: schedule.level(number + 1).copied(),
+            until_break: if self.on_break(schedule) { None } else { until_break },
+        }
+    }
+
+    /// Spends time, by the host's clock or by rounds, as long as it counts.
+    fn pass(&mut self, schedule: &Schedule, time: u64, round: bool) {
+        let mut left = time;
+        while left > 0
+            && self.state == ClockState::Running
+            && round == (self.by_rounds && !self.on_break(schedule))
+        {
+            let rest = self.length.map_or(u64::MAX, |length| length.saturating_sub(self.spent));
+            let step = left.min(rest);
+            self.spent = self.spent.saturating_add(step);
+            self.elapsed = self.elapsed.saturating_add(step);
+            left -= step;
+            if self.length.is_some() && step == rest {
+                self.enter(schedule, self.period + 1);
+            }
+        }
+    }
+
+    fn enter(&mut self, schedule: &Schedule, period: usize) {
+        (self.period, self.spent, self.hands) = (period, 0, 0);
+        self.length = if self.is_last(schedule) { None } else { duration(schedule.period(period)) };
+    }
+
+    fn is_last(&self, schedule: &Schedule) -> bool {
+        self.period + 1 >= schedule.periods().len()
+    }
+
+    const fn change(&mut self, from: ClockState, to: ClockState) -> Result<(), ClockError> {
+        if self.state as u8 != from as u8 {
+            return Err(ClockError::NotNow { state: self.state() });
+        }
+        self.state = to;
+        Ok(())
+    }
+
+    const fn started(&self) -> Result<(), ClockError> {
+        match self.state {
+            ClockState::Waiting | ClockState::Stopped => Err(ClockError::NotNow { state: self.state }),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// How long a period lasts in milliseconds, where time decides.
+fn duration(period: Option<&Period>) -> Option<u64> {
+    match period? {
+        Period::Break { minutes } | Period::Level(Level { length: Length::Minutes(minutes), .. }) => {
+            Some(u64::from(*minutes) * MINUTE)
+        }
+        Period::Level(_) => None,
+    }
+}
+
+/// How many hands a level lasts, where they decide.
+const fn hands_of(period: Option<&Period>) -> Option<u32> {
+    match period {
+        Some(Period::Level(Level { length: Length::Hands(hands), .. })) => Some(*hands),
+        _ => None,
     }
 }
 
@@ -257,3 +383,165 @@ impl fmt::Display for ClockError {
 }
 
 impl Error for ClockError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::ChipSet;
+
+    fn level(big: u64, length: Length) -> Period {
+        Period::Level(Level { small: Chips(big / 2), big: Chips(big), ante: Ante::default(), length })
+    }
+
+    /// 20 minutes, 20 minutes, a break of 10, 5 hands, 20 minutes.
+    fn schedule() -> Schedule {
+        let minutes = Length::Minutes(20);
+        let periods = vec![
+            level(100, minutes),
+            level(200, minutes),
+            Period::Break { minutes: 10 },
+            level(300, Length::Hands(5)),
+            level(400, minutes),
+        ];
+        Schedule::new(periods, &ChipSet::default()).unwrap()
+    }
+
+    fn started(schedule: &Schedule, now: u64) -> Clock {
+        let mut clock = Clock::new();
+        clock.advance(schedule, now);
+        clock.start(schedule).unwrap();
+        clock
+    }
+
+    fn shown(clock: &Clock, schedule: &Schedule, now: u64) -> (u32, bool, u64, Option<u64>) {
+        let view = clock.at(schedule, now).unwrap();
+        (view.level, view.on_break, view.big.0, view.remaining.map(|left| left / MINUTE))
+    }
+
+    #[test]
+    fn tt_02_levels_and_breaks_go_by_the_host_s_time() {
+        let (schedule, start) = (schedule(), 1_000_000_000);
+        let clock = started(&schedule, start);
+        let at = |minute: u64| shown(&clock, &schedule, start + minute * MINUTE);
+        assert_eq!(at(0), (1, false, 100, Some(20)));
+        assert_eq!(at(19), (1, false, 100, Some(1)));
+        assert_eq!(at(20), (2, false, 200, Some(20)));
+        assert_eq!(at(45), (2, true, 200, Some(5)));
+        // A level by hands has no time, however late it is.
+        assert_eq!(at(50), (3, false, 300, None));
+        assert_eq!(at(5_000), (3, false, 300, None));
+        let view = clock.at(&schedule, start).unwrap();
+        assert_eq!((view.next.unwrap().big, view.until_break), (Chips(200), Some(40 * MINUTE)));
+        let view = clock.at(&schedule, start + 50 * MINUTE).unwrap();
+        assert_eq!((view.hands_left, view.until_break, view.elapsed), (Some(5), None, 50 * MINUTE));
+    }
+
+    #[test]
+    fn tt_02_a_level_by_hands_ends_with_the_last_of_them_and_the_last_level_stays() {
+        let schedule = schedule();
+        let mut clock = started(&schedule, 0);
+        clock.advance(&schedule, 50 * MINUTE);
+        clock.hands_finished(&schedule, 4);
+        assert_eq!(clock.at(&schedule, 50 * MINUTE).unwrap().hands_left, Some(1));
+        clock.hands_finished(&schedule, 5);
+        assert_eq!(shown(&clock, &schedule, 9_000 * MINUTE), (4, false, 400, None));
+        let view = clock.at(&schedule, u64::MAX).unwrap();
+        assert_eq!((view.next, view.hands_left, view.level), (None, None, 4));
+        clock.hands_finished(&schedule, 99);
+        assert_eq!(clock.period(), 4);
+    }
+
+    #[test]
+    fn tt_02_pause_resume_back_and_forward() {
+        let schedule = schedule();
+        let mut clock = started(&schedule, 0);
+        clock.advance(&schedule, 5 * MINUTE);
+        clock.pause().unwrap();
+        assert_eq!(clock.pause(), Err(ClockError::NotNow { state: ClockState::Paused }));
+        assert_eq!(shown(&clock, &schedule, 90 * MINUTE), (1, false, 100, Some(15)));
+        clock.advance(&schedule, 90 * MINUTE);
+        clock.resume().unwrap();
+        assert_eq!(shown(&clock, &schedule, 100 * MINUTE), (1, false, 100, Some(5)));
+        clock.forward(&schedule).unwrap();
+        assert_eq!(shown(&clock, &schedule, 95 * MINUTE), (2, false, 200, Some(15)));
+        clock.back(&schedule).unwrap();
+        assert_eq!(shown(&clock, &schedule, 90 * MINUTE), (1, false, 100, Some(20)));
+        assert_eq!(clock.back(&schedule), Err(ClockError::NoPeriod { periods: 5 }));
+        for _ in 0..4 {
+            clock.forward(&schedule).unwrap();
+        }
+        assert_eq!(clock.forward(&schedule), Err(ClockError::NoPeriod { periods: 5 }));
+    }
+
+    #[test]
+    fn tt_02_the_remaining_time_can_be_set() {
+        let schedule = schedule();
+        let mut clock = started(&schedule, 0);
+        clock.advance(&schedule, 5 * MINUTE);
+        clock.set_remaining(&schedule, 30 * MINUTE).unwrap();
+        assert_eq!(shown(&clock, &schedule, 6 * MINUTE), (1, false, 100, Some(29)));
+        let max = 10_000 * MINUTE;
+        assert_eq!(clock.set_remaining(&schedule, max + 1), Err(ClockError::Remaining { max }));
+        clock.set_remaining(&schedule, 0).unwrap();
+        assert_eq!(shown(&clock, &schedule, 5 * MINUTE), (2, false, 200, Some(20)));
+        clock.advance(&schedule, 35 * MINUTE);
+        assert_eq!(clock.set_remaining(&schedule, 1), Err(ClockError::Remaining { max: 0 }));
+    }
+
+    #[test]
+    fn tt_02_time_never_runs_backwards() {
+        let schedule = schedule();
+        let mut clock = started(&schedule, 500);
+        assert_eq!(clock.check(499), Err(ClockError::Backwards { last: 500 }));
+        assert_eq!(clock.check(500), Ok(()));
+        assert!(clock.at(&schedule, 499).is_err());
+        let before = clock.clone();
+        clock.advance(&schedule, 499);
+        assert_eq!(clock, before);
+    }
+
+    #[test]
+    fn tt_02_nothing_goes_before_the_start_or_after_the_end() {
+        let schedule = schedule();
+        let mut clock = Clock::new();
+        let waiting = Err(ClockError::NotNow { state: ClockState::Waiting });
+        assert_eq!(clock.pause(), waiting);
+        assert_eq!(clock.forward(&schedule), waiting);
+        assert_eq!(clock.set_remaining(&schedule, 5), waiting);
+        assert_eq!(shown(&clock, &schedule, 500 * MINUTE), (1, false, 100, Some(20)));
+        clock.start(&schedule).unwrap();
+        assert_eq!(clock.start(&schedule), Err(ClockError::NotNow { state: ClockState::Running }));
+        clock.stop();
+        assert_eq!(clock.resume(), Err(ClockError::NotNow { state: ClockState::Stopped }));
+        assert_eq!(shown(&clock, &schedule, 500 * MINUTE), (1, false, 100, Some(20)));
+    }
+
+    #[test]
+    fn tt_07_hand_for_hand_takes_a_fixed_time_for_each_round() {
+        let schedule = schedule();
+        let mut clock = started(&schedule, 0);
+        clock.advance(&schedule, 5 * MINUTE);
+        clock.hand_for_hand(true);
+        assert_eq!(clock.state(), ClockState::HandForHand);
+        clock.advance(&schedule, 60 * MINUTE);
+        assert_eq!(shown(&clock, &schedule, 60 * MINUTE), (1, false, 100, Some(15)));
+        clock.take(&schedule, 2 * MINUTE);
+        assert_eq!(shown(&clock, &schedule, 60 * MINUTE), (1, false, 100, Some(13)));
+        // The time of a round ends the level, and the rest of it goes into the next.
+        clock.take(&schedule, 14 * MINUTE);
+        assert_eq!(shown(&clock, &schedule, 60 * MINUTE), (2, false, 200, Some(19)));
+        // None of it goes into a break, which takes its time as ever, and no more.
+        clock.take(&schedule, 21 * MINUTE);
+        assert_eq!(shown(&clock, &schedule, 60 * MINUTE), (2, true, 200, Some(10)));
+        assert_eq!(shown(&clock, &schedule, 65 * MINUTE), (2, true, 200, Some(5)));
+        clock.take(&schedule, MINUTE);
+        assert_eq!(shown(&clock, &schedule, 95 * MINUTE), (3, false, 300, None));
+        clock.pause().unwrap();
+        assert_eq!(clock.state(), ClockState::Paused);
+        clock.resume().unwrap();
+        clock.hand_for_hand(false);
+        assert_eq!(clock.state(), ClockState::Running);
+        clock.take(&schedule, MINUTE);
+        assert_eq!(clock.at(&schedule, 60 * MINUTE).unwrap().elapsed, 40 * MINUTE);
+    }
+}

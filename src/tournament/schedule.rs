@@ -60,13 +60,61 @@ impl Schedule {
     ///
     /// [`ScheduleError`] names the first period and field that is wrong.
     pub fn new(periods: Vec<Period>, chips: &ChipSet) -> Result<Self, ScheduleError> {
-        let _ = chips;
+        let outside = |at, field, min, max| {
+            Err(ScheduleError { at, field, fault: ScheduleFault::Outside { min, max } })
+        };
+        if periods.is_empty() || periods.len() > Self::MOST {
+            return outside(None, "", 1, Self::MOST as u64);
+        }
+        let unit = chips.smallest();
+        let (mut small, mut big) = (Chips::ZERO, Chips(1));
+        for (index, period) in periods.iter().enumerate() {
+            let at = Some(index);
+            let (field, length) = match period {
+                Period::Break { minutes } => {
+                    if index == 0 || index + 1 == periods.len() {
+                        return Err(ScheduleError { at, field: "", fault: ScheduleFault::BreakAtTheEdge {} });
+                    }
+                    ("minutes", *minutes)
+                }
+                Period::Level(level) => {
+                    if level.big < big || level.big > Chips::MAX {
+                        return outside(at, "big", big.0, Chips::MAX.0);
+                    }
+                    if level.small < small || level.small > level.big {
+                        return outside(at, "small", small.0, level.big.0);
+                    }
+                    if level.ante.amount > Chips::MAX {
+                        return outside(at, "ante.amount", 0, Chips::MAX.0);
+                    }
+                    let amounts =
+                        [(level.big, "big"), (level.small, "small"), (level.ante.amount, "ante.amount")];
+                    let off = |(amount, _): &(Chips, _)| !amount.0.is_multiple_of(unit.0);
+                    if let Some((_, field)) = amounts.into_iter().find(off) {
+                        return Err(ScheduleError { at, field, fault: ScheduleFault::OffUnit { unit } });
+                    }
+                    (small, big) = (level.small, level.big);
+                    match level.length {
+                        Length::Minutes(minutes) => ("minutes", minutes),
+                        Length::Hands(hands) => ("hands", hands),
+                    }
+                }
+            };
+            if length == 0 || length > Self::LONGEST {
+                return outside(at, field, 1, u64::from(Self::LONGEST));
+            }
+        }
         Ok(Self(periods))
     }
 
     /// The periods in order.
     pub fn periods(&self) -> &[Period] {
         &self.0
+    }
+
+    /// A period by its index.
+    pub fn period(&self, index: usize) -> Option<&Period> {
+        self.0.get(index)
     }
 
     /// The level of a number, from 1.
@@ -156,3 +204,67 @@ impl fmt::Display for ScheduleError {
 }
 
 impl Error for ScheduleError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::AnteMode;
+
+    fn level(small: u64, big: u64, ante: u64) -> Period {
+        let ante = Ante { mode: AnteMode::BigBlind, amount: Chips(ante), first: false };
+        Period::Level(Level { small: Chips(small), big: Chips(big), ante, length: Length::Minutes(20) })
+    }
+
+    fn chips() -> ChipSet {
+        ChipSet::new(vec![25, 100, 500]).unwrap()
+    }
+
+    fn refusal(periods: Vec<Period>) -> String {
+        Schedule::new(periods, &chips()).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn tt_02_blinds_never_fall_and_are_whole_in_the_chips_in_play() {
+        let rest = Period::Break { minutes: 10 };
+        let good = vec![level(25, 50, 0), level(25, 50, 50), rest, level(50, 100, 0)];
+        assert_eq!(Schedule::new(good.clone(), &chips()).unwrap().periods(), good);
+        let cases = [
+            (vec![], "schedule: a number from 1 to 200 is needed"),
+            (vec![level(25, 50, 0); 201], "schedule: a number from 1 to 200 is needed"),
+            (vec![rest, level(25, 50, 0)], "schedule[0]: a level comes first and last"),
+            (vec![level(25, 50, 0), rest], "schedule[1]: a level comes first and last"),
+            (vec![level(0, 0, 0)], "schedule[0].big: a number from 1 to 9007199254740991 is needed"),
+            (vec![level(75, 50, 0)], "schedule[0].small: a number from 0 to 50 is needed"),
+            (
+                vec![level(50, 100, 0), level(50, 75, 0)],
+                "schedule[1].big: a number from 100 to 9007199254740991 is needed",
+            ),
+            (
+                vec![level(50, 100, 0), level(25, 100, 0)],
+                "schedule[1].small: a number from 50 to 100 is needed",
+            ),
+            (vec![level(25, 60, 0)], "schedule[0].big: the amount is in whole chips of 25"),
+            (vec![level(10, 50, 0)], "schedule[0].small: the amount is in whole chips of 25"),
+            (vec![level(25, 50, 5)], "schedule[0].ante.amount: the amount is in whole chips of 25"),
+            (
+                vec![level(25, 50, 0), Period::Break { minutes: 0 }, level(25, 50, 0)],
+                "schedule[1].minutes: a number from 1 to 10000 is needed",
+            ),
+        ];
+        for (periods, message) in cases {
+            assert_eq!(refusal(periods), message);
+        }
+        let Period::Level(by_hands) = level(25, 50, 0) else { unreachable!() };
+        let by_hands = Period::Level(Level { length: Length::Hands(10_001), ..by_hands });
+        assert_eq!(refusal(vec![by_hands]), "schedule[0].hands: a number from 1 to 10000 is needed");
+    }
+
+    #[test]
+    fn tt_08_a_chip_stays_as_long_as_any_level_needs_it() {
+        let periods = vec![level(25, 50, 0), level(100, 200, 0), level(150, 300, 0), level(200, 400, 400)];
+        let schedule = Schedule::new(periods, &chips()).unwrap();
+        let units = [1, 2, 3, 4, 5].map(|number| schedule.chip_unit(number, &chips()).0);
+        // The third level is posted with chips of 25, so they stay through the second.
+        assert_eq!(units, [25, 25, 25, 100, 500]);
+    }
+}
