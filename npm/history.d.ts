@@ -53,7 +53,7 @@ export function parsePhh(text: string): PhhHand[];
  * written. **Secret**: all hands are in it, folded ones too.
  *
  * @throws {TypeError} for a field that is missing or of a wrong type, with its path
- * @throws {RulesError} for a set-up or a step that is refused, as by {@link Game}; `ERR_PHH_GAME`, `ERR_PHH_VARIANT` for what
+ * @throws {RulesError} for a set-up or a step that is refused, as by {@link Game}; `ERR_PHH_GAME`, `ERR_PHH_VARIANT`, `ERR_PHH_DEAD` for what
  *   the format has no place for
  */
 export function toPhh(hand: (Pick<PhhHand, "setup" | "steps"> & Partial<PhhHand>) | Game): string;

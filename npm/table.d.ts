@@ -7,6 +7,16 @@ import type { TableGameName } from "./index.js";
 /** The button: a seat, or `"draw"` for whoever draws the highest card (TH-17). */
 export type Button = number | "draw";
 
+/**
+ * Who posts the blinds. With three players or more, clockwise from the button's chair comes the small blind and then the big blind,
+ * before anyone else who is dealt in. The button's chair may be empty (a dead button), and `smallBlind` may be `null` (a dead small
+ * blind: the big blind is the first player left of the button). Between two the button posts the small blind (TT-6, TH-2).
+ */
+export interface Positions {
+  smallBlind: number | null;
+  bigBlind: number;
+}
+
 /** Small and big blind, in whole chips; the small one at most the big one, the big one at least 1. */
 export interface Blinds {
   small: number;
@@ -25,6 +35,8 @@ export interface TexasHoldemSetup {
   /** What each of the 2–10 chairs has, clockwise; 0 is an empty chair. */
   stacks: number[];
   button: Button;
+  /** Who posts the blinds, where that does not follow from the button: a dead button or small blind (TT-6). */
+  positions?: Positions;
   blinds: Blinds;
   /** Straddles of the seats left of the big blind in order, each at least twice the bet before. Default none. */
   straddles?: number[];
@@ -38,8 +50,20 @@ export interface TexasHoldemSetup {
   chipUnit?: number;
   /** Whether the table shows at showdown for who can still win a part, and mucks the rest (TH-11). Default true. */
   autoShow?: boolean;
+  /**
+   * Whether, once someone is all-in and the betting is over, the hands stay face down and nothing is dealt, in the phase `"held"`, until
+   * the host's action `release`: hand-for-hand play (TT-7). Default false.
+   */
+  holdAllIns?: boolean;
   /** The seats that sit out: dealt in, they post, and their turns time out at once (TH-20). Default none. */
   away?: number[];
+  /**
+   * The seats whose hands are killed, in this hand alone: they post and are dealt in, then the hand is dead, whether the seat is away or
+   * not (TT-9). What it posted stays in the pot. Where nobody else is dealt in, the last in the order of action takes the pot. Default none.
+   */
+  killed?: number[];
+  /** The seats with chips that are not dealt in, in this hand alone: a newcomer between button and small blind (TT-5). Default none. */
+  waiting?: number[];
   /** All 52 cards in order from the top, instead of a shuffle: a replay. */
   deck?: string[] | string;
   /** 64 hexadecimal digits; hand n is shuffled by stream n. Absent: drawn from the system, and kept in `save()`. */
@@ -66,6 +90,18 @@ export interface TexasHoldemChange extends TableChange {
   straddles?: number[];
   /** A new ante. */
   ante?: Ante;
+  /** A new smallest denomination (TT-8); what the colour-up does to the stacks, `stacks` tells. */
+  chipUnit?: number;
+  /** Another chair for the button than the next that is dealt in. */
+  button?: number;
+  /** Who posts the blinds of the next hand alone, where that does not follow from the button (TT-6). */
+  positions?: Positions;
+  /** Whether all-in hands are held (TT-7). */
+  holdAllIns?: boolean;
+  /** The seats whose hands are killed, in the next hand alone (TT-9). */
+  killed?: number[];
+  /** The seats with chips that are not dealt in, in the next hand alone (TT-5). */
+  waiting?: number[];
 }
 
 /** What changes between two hands of a banknote game. */
@@ -81,7 +117,7 @@ export interface BanknoteChange extends TableChange {
 /** Where a piece lies before its owner; where a game knows no zones, all lie in `"preflop"`. */
 export type Zone = "preflop" | "flop" | "turn-river";
 
-/** What a seat does at a betting table. `to` is the total for the round, all-in the largest; the last three are the host's. */
+/** What a seat does at a betting table. `to` is the total for the round, all-in the largest; the last four are the host's. */
 export type TableAction =
   | { type: "fold" }
   | { type: "check" }
@@ -97,7 +133,9 @@ export type TableAction =
   | { type: "peek"; zones: Zone[] }
   | { type: "timeout" }
   | { type: "sit-out" }
-  | { type: "sit-in" };
+  | { type: "sit-in" }
+  /** Turns held all-ins up and deals the board (TT-7); any seat stands for it. */
+  | { type: "release" };
 
 /**
  * Something that a seat may do now at a betting table, fold last. A bet or raise may be to any total from `min` in steps of `step`, and to
@@ -126,7 +164,14 @@ export type Evaluation<G extends TableGameName = TableGameName> = EvaluationByGa
 export type Street = "preflop" | "flop" | "turn" | "river";
 
 /** Where a hand at a betting table stands. A betting round has its street's name. */
-export type TablePhase = Street | "announcement" | "turn-exchange" | "river-exchange" | "showdown" | "complete";
+export type TablePhase =
+  | Street
+  | "announcement"
+  | "turn-exchange"
+  | "river-exchange"
+  | "held"
+  | "showdown"
+  | "complete";
 
 /** Blinds and ante as a table plays them. */
 export interface BlindStakes {
@@ -154,14 +199,21 @@ export interface Terms<G extends TableGameName = TableGameName> {
   /** The stacks before the hand. */
   stacks: number[];
   dealtIn: number[];
+  /** The button's chair; empty where the button is dead. */
   button: number;
+  /** Who posts the blinds; `null` in games without blinds. */
+  positions: Positions | null;
   stakes: StakesByGame[G];
   betting: "no-limit" | "pot-limit" | "fixed-limit";
   chipUnit: number;
   autoShow: boolean;
   /** Whether hands are turned up when someone is all-in and the betting is over. */
   allInFaceUp: boolean;
+  holdAllIns: boolean;
   away: number[];
+  /** Of the seats dealt in, those whose hands are killed. */
+  killed: number[];
+  waiting: number[];
   rakePaid: number[];
 }
 
@@ -195,6 +247,7 @@ export type TableEvent<G extends TableGameName = TableGameName> =
     }
   | { type: "announced"; seat: number; place: number; timeout: boolean }
   | { type: "dealt"; seat: number; zone: Zone; piece: string | null }
+  | { type: "killed"; seat: number }
   | { type: "burned"; piece: string | null }
   | { type: "board"; street: Street; pieces: string[] }
   | { type: "armed"; seat: number | null }
@@ -210,6 +263,8 @@ export type TableEvent<G extends TableGameName = TableGameName> =
       timeout: boolean;
     }
   | { type: "returned"; seat: number; amount: number }
+  | { type: "held" }
+  | { type: "released" }
   | {
       type: "exchanged";
       seat: number;
@@ -265,7 +320,7 @@ export interface TableResult<G extends TableGameName = TableGameName> {
 /** What a viewer may know of one chair. */
 export interface SeatView<G extends TableGameName = TableGameName> {
   seat: number;
-  status: "empty" | "out" | "in" | "all-in" | "folded" | "mucked";
+  status: "empty" | "out" | "in" | "all-in" | "folded" | "mucked" | "killed";
   /** Whether it sits out. */
   away: boolean;
   /** What it has behind. */
@@ -300,7 +355,9 @@ export interface TableView<G extends TableGameName = TableGameName> {
   /** The only seat that may act; `null` where nobody or several may. */
   toAct: number | null;
   canAct: number[];
+  /** The button's chair; empty where the button is dead. */
   button: number;
+  /** `null` where the small blind is dead, and in games without blinds. */
   smallBlind: number | null;
   bigBlind: number | null;
   stakes: StakesByGame[G];

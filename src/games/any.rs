@@ -30,7 +30,9 @@ impl AnyGame {
         match &mut game {
             Self::TexasHoldem(game) => {
                 game.stacks.clone_from(&setup.stacks);
-                (game.button, game.away) = (setup.button, setup.away);
+                (game.button, game.positions, game.away) = (setup.button, setup.positions, setup.away);
+                (game.killed, game.waiting) = (setup.killed, setup.waiting);
+                (game.chip_unit, game.hold_all_ins) = (setup.chip_unit, setup.hold_all_ins);
                 game.deck = deck(setup, Piece::card);
                 if let Stakes::Blinds { small, big, straddles, ante } = &setup.stakes {
                     (game.small_blind, game.big_blind, game.ante) = (small.0, big.0, *ante);

@@ -93,8 +93,8 @@ impl Banknotes {
     }
 
     /// The rule that both games name for a topic; `showdown` is the game's own.
-    pub const fn rule(topic: Topic, showdown: &'static str) -> &'static str {
-        match topic {
+    pub const fn rule(topic: Topic, showdown: &'static str) -> Option<&'static str> {
+        Some(match topic {
             Topic::Seats => "LP-1",
             Topic::Unit => "LP-2",
             Topic::Deck => "LP-3",
@@ -104,7 +104,8 @@ impl Banknotes {
             Topic::Turn | Topic::Size | Topic::Reopening | Topic::Limit => "LP-27",
             Topic::Button | Topic::MatchEnd => "LP-32",
             Topic::Showdown | Topic::Ask | Topic::Exchange | Topic::Peek => showdown,
-        }
+            Topic::Blinds | Topic::Hold => return None,
+        })
     }
 }
 

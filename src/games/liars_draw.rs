@@ -221,7 +221,7 @@ impl Game for Rules {
         Some(match topic {
             Topic::Peek => "LD-4",
             Topic::Exchange => "LD-5",
-            topic => Banknotes::rule(topic, "LD-13"),
+            topic => return Banknotes::rule(topic, "LD-13"),
         })
     }
 }

@@ -157,7 +157,7 @@ impl Game for Rules {
         Some(match topic {
             // This game has no exchanges and no zones.
             Topic::Exchange | Topic::Peek => "LH-1",
-            topic => Banknotes::rule(topic, "LH-3"),
+            topic => return Banknotes::rule(topic, "LH-3"),
         })
     }
 }

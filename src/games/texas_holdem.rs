@@ -3,7 +3,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use crate::table::{
-    Ante, Button, Evaluation, Game, Holding, Opening, Setup, Stakes, Step, Street, Topic, Zone,
+    Ante, Button, Evaluation, Game, Holding, Opening, Positions, Setup, Stakes, Step, Street, Topic, Zone,
 };
 use crate::{Card, CardSet, CardsHand, Chips, Limit, Piece, Seats, Seed};
 
@@ -25,6 +25,8 @@ pub struct TexasHoldem {
     pub stacks: Vec<u64>,
     /// Who has the button.
     pub button: Button,
+    /// Who posts the blinds, where it does not follow from the button: a dead button or small blind (TT-6).
+    pub positions: Option<Positions>,
     /// The small blind, at most the big one.
     pub small_blind: u64,
     /// The big blind, at least 1.
@@ -39,8 +41,14 @@ pub struct TexasHoldem {
     pub chip_unit: u64,
     /// Whether the table shows at showdown for everyone who can still win a part, and mucks the rest.
     pub auto_show: bool,
-    /// Seats that sit out.
+    /// Whether all-in hands stay face down until the host releases them, once the betting is over (TT-7).
+    pub hold_all_ins: bool,
+    /// Seats that sit out (TH-20).
     pub away: Seats,
+    /// Seats whose hands are killed once dealt (TT-9).
+    pub killed: Seats,
+    /// Seats with chips that are not dealt in (TT-5).
+    pub waiting: Seats,
     /// The deck in order from the top, instead of a shuffle.
     pub deck: Option<Vec<Card>>,
 }
@@ -50,6 +58,7 @@ impl Default for TexasHoldem {
         Self {
             stacks: Vec::new(),
             button: Button::Seat(0),
+            positions: None,
             small_blind: 1,
             big_blind: 2,
             straddles: Vec::new(),
@@ -57,7 +66,10 @@ impl Default for TexasHoldem {
             limit: Limit::NoLimit,
             chip_unit: 1,
             auto_show: true,
+            hold_all_ins: false,
             away: Seats::NONE,
+            killed: Seats::NONE,
+            waiting: Seats::NONE,
             deck: None,
         }
     }
@@ -79,10 +91,14 @@ impl TexasHoldem {
         };
         Setup {
             button: self.button,
+            positions: self.positions,
             limit: self.limit,
             chip_unit: self.chip_unit,
             auto_show: self.auto_show,
+            hold_all_ins: self.hold_all_ins,
             away: self.away,
+            killed: self.killed,
+            waiting: self.waiting,
             seed,
             deck: self.deck.map(|cards| cards.into_iter().map(Piece::Card).collect()),
             ..Setup::new(Self::game(), self.stacks, stakes)
@@ -145,6 +161,8 @@ impl Game for Rules {
             Topic::Showdown => "TH-11",
             Topic::Unit => "TH-18",
             Topic::Ask => "TH-19",
+            Topic::Blinds => "TH-2",
+            Topic::Hold => "TT-7",
             _ => return None,
         })
     }

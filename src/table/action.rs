@@ -81,6 +81,8 @@ pub enum Action {
     SitOut,
     /// The host's: the seat is back.
     SitIn,
+    /// The host's: all-in hands that were held are turned up and the board is dealt (TT-7). Any seat stands for it.
+    Release,
 }
 
 impl Action {
@@ -102,6 +104,7 @@ impl Action {
             Self::Timeout => "timeout",
             Self::SitOut => "sit-out",
             Self::SitIn => "sit-in",
+            Self::Release => "release",
         }
     }
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use crate::betting::Pot;
-use crate::table::{Evaluation, Share, Stakes, Street, Terms, Zone};
+use crate::table::{Evaluation, Positions, Share, Stakes, Street, Terms, Zone};
 use crate::{Chips, Piece, Seat};
 
 /// Something that happened at the table, in order. A hand is fully told by its events.
@@ -58,6 +58,11 @@ pub enum Event {
         /// The piece; `None` for who may not see it.
         piece: Option<Piece>,
     },
+    /// The hand of an absent or penalised seat is dead: it wins nothing, what it posted stays (TT-9).
+    Killed {
+        /// The seat.
+        seat: Seat,
+    },
     /// A piece was burned.
     Burned {
         /// The piece: the host's alone.
@@ -97,6 +102,10 @@ pub enum Event {
         /// How much.
         amount: Chips,
     },
+    /// Someone is all-in and the betting is over: the hands stay face down until the host releases them (TT-7).
+    Held {},
+    /// The host released the hands that were held.
+    Released {},
     /// A seat exchanged a piece, or stood pat (LD-5).
     Exchanged {
         /// The seat.
@@ -269,6 +278,9 @@ impl Event {
             | Self::HandStarted { .. }
             | Self::Posted { .. }
             | Self::Announced { .. }
+            | Self::Killed { .. }
+            | Self::Held {}
+            | Self::Released {}
             | Self::Board { .. }
             | Self::Acted { .. }
             | Self::Returned { .. }
@@ -352,7 +364,20 @@ impl fmt::Display for Terms {
         )?;
         write!(f, " auto-show {} all-in-face-up {}", self.auto_show, self.all_in_face_up)?;
         write!(f, " away [{}]", Joined(&seats(self.away)))?;
-        write!(f, " rake-paid [{}]", Joined(&seats(self.rake_paid)))
+        write!(f, " rake-paid [{}]", Joined(&seats(self.rake_paid)))?;
+        // What was not there in the first saves stands in the line only where it is used.
+        if let Some(Positions { small_blind, big_blind }) = self.positions.filter(|_| self.named_positions) {
+            match small_blind {
+                Some(seat) => write!(f, " blinds at {seat} {big_blind}")?,
+                None => write!(f, " blinds at nobody {big_blind}")?,
+            }
+        }
+        for (set, name) in [(self.killed, "killed"), (self.waiting, "waiting")] {
+            if !set.is_empty() {
+                write!(f, " {name} [{}]", Joined(&seats(set)))?;
+            }
+        }
+        f.write_str(if self.hold_all_ins { " hold-all-ins" } else { "" })
     }
 }
 
@@ -375,6 +400,9 @@ impl fmt::Display for Event {
             Self::Dealt { seat, zone, piece } => {
                 write!(f, "{seat} is dealt {} in {}", Hidden(*piece), zone.name())
             }
+            Self::Killed { seat } => write!(f, "{seat} is killed"),
+            Self::Held {} => f.write_str("held"),
+            Self::Released {} => f.write_str("released"),
             Self::Burned { piece } => write!(f, "burn {}", Hidden(*piece)),
             Self::Board { street, pieces } => write!(f, "{} {}", street.name(), Joined(pieces)),
             Self::Armed { seat } => write!(f, "armed {}", Hidden(*seat)),

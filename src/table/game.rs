@@ -120,6 +120,8 @@ pub enum Topic {
     Deck,
     BuyIn,
     Button,
+    Blinds,
+    Hold,
     MatchEnd,
 }
 

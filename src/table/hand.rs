@@ -1,12 +1,11 @@
 use std::sync::Arc;
 
-use crate::betting::{Bounds, Move, Options, Pot, Round, layer};
+use crate::betting::{Pot, Round, layer};
 use crate::table::player::Player;
 use crate::table::{
-    Action, Button, Discard, Drawn, Event, Game, Holding, LegalAction, Outcome, Reason, Refusal, Setup,
-    SetupError, SetupFault, Stakes, Step, Street, Terms, Zone,
+    Action, Event, Game, Holding, Outcome, Refusal, Setup, SetupError, SetupFault, Step, Street, Terms, Zone,
 };
-use crate::{BySeat, Chips, Deck, Ledger, Piece, Seat, Seats, Seed};
+use crate::{BySeat, Chips, Deck, Ledger, Piece, Seat, Seats};
 
 /// A hand at a betting table, from the first post to the last pot.
 ///
@@ -48,6 +47,8 @@ pub struct Hand {
     pub(super) announced: Option<u8>,
     pub(super) street: Street,
     pub(super) wait: Wait,
+    /// Whether the host has released all-in hands.
+    pub(super) released: bool,
     /// The last to bet or raise in the last round of betting, and those who called.
     pub(super) last_aggressor: Option<Seat>,
     pub(super) last_callers: Seats,
@@ -78,6 +79,8 @@ pub(super) enum Wait {
         /// Asked to show, so that mucking is closed (TH-19).
         asked: Seats,
     },
+    /// All-in hands lie face down until the host releases them (TT-7).
+    Held,
     /// The hand is over.
     End,
 }
@@ -91,6 +94,8 @@ pub enum Phase {
     Betting(Street),
     /// A round of exchanges.
     Exchange(Street),
+    /// All-in hands lie face down until the host releases them (TT-7).
+    Held,
     /// Hands are shown or mucked.
     Showdown,
     /// The hand is over.
@@ -105,6 +110,7 @@ impl Phase {
             Self::Betting(street) => street.name(),
             Self::Exchange(Street::River) => "river-exchange",
             Self::Exchange(_) => "turn-exchange",
+            Self::Held => "held",
             Self::Showdown => "showdown",
             Self::Complete => "complete",
         }
@@ -128,21 +134,7 @@ impl Hand {
         let no_seed = || fail(SetupFault::NoSeed {}, "seed", None);
         game.check_options(terms.dealt_in.len()).map_err(|(fault, option, at)| fail(fault, option, at))?;
         let mut events = Vec::new();
-        terms.button = match setup.button {
-            Button::Seat(seat) => Seat(seat),
-            Button::Draw => {
-                let deck = game.deck(setup.seed.as_ref().ok_or_else(no_seed)?, Seed::BUTTON_DRAW);
-                let drawn: Vec<Drawn> =
-                    terms.dealt_in.iter().zip(deck).map(|(seat, piece)| Drawn { seat, piece }).collect();
-                let highest = drawn.iter().max_by_key(|drawn| drawn.piece).map(|drawn| drawn.seat);
-                let button = highest.ok_or_else(no_seed)?;
-                events.push(Event::ButtonDrawn { drawn, button });
-                button
-            }
-        };
-        if !terms.dealt_in.contains(terms.button) {
-            return Err(fail(SetupFault::ButtonNotDealtIn { dealt_in: terms.dealt_in }, "button", None));
-        }
+        events.extend(terms.settle_positions(&setup)?);
         let deck = if let Some(deck) = &setup.deck {
             game.check_deck(deck, terms.dealt_in.len()).map_err(|(fault, at)| fail(fault, "deck", at))?;
             deck.clone()
@@ -179,6 +171,7 @@ impl Hand {
             announced: None,
             street: Street::Preflop,
             wait: Wait::Nothing,
+            released: false,
             last_aggressor: None,
             last_callers: Seats::NONE,
             events,
@@ -251,6 +244,7 @@ impl Hand {
             Wait::Announcement { .. } => Phase::Announcement,
             Wait::Bet(_) => Phase::Betting(self.street),
             Wait::Exchange { .. } => Phase::Exchange(self.street),
+            Wait::Held => Phase::Held,
             Wait::Showdown { .. } => Phase::Showdown,
             Wait::Nothing | Wait::End => Phase::Complete,
         }
@@ -270,7 +264,7 @@ impl Hand {
                 queue.first().copied().into_iter().collect()
             }
             Wait::Showdown { queue, .. } => queue.iter().copied().collect(),
-            Wait::Nothing | Wait::End => Seats::NONE,
+            Wait::Nothing | Wait::Held | Wait::End => Seats::NONE,
         }
     }
 
@@ -288,78 +282,6 @@ impl Hand {
     /// The seat's pieces with the board, as a game values them.
     pub(super) fn holding(&self, seat: Seat) -> Holding<'_> {
         Holding { own: &self.players[seat].held, board: &self.board, announced: self.announced }
-    }
-
-    fn options(&self, seat: Seat) -> Option<Options> {
-        match &self.wait {
-            Wait::Bet(round) => round.options(seat, &self.ledger, self.live),
-            _ => None,
-        }
-    }
-
-    /// Everything that the seat may do now, fold last; the host's own actions are not listed.
-    pub fn legal_actions(&self, seat: Seat) -> Vec<LegalAction> {
-        let mut legal = Vec::new();
-        if self.players.get(seat).is_none() {
-            return legal;
-        }
-        if self.can_act().contains(seat) {
-            match &self.wait {
-                Wait::Announcement { min, max } => legal.push(LegalAction::Announce { min: *min, max: *max }),
-                Wait::Bet(round) => {
-                    if let Some(options) = self.options(seat) {
-                        legal.extend(options.check.then_some(LegalAction::Check));
-                        legal.extend(options.call.map(|amount| LegalAction::Call { amount }));
-                        let bet = round.level().is_zero();
-                        legal.extend(options.raise.map(|Bounds { min, max, step }| {
-                            if bet {
-                                LegalAction::Bet { min, max, step }
-                            } else {
-                                LegalAction::Raise { min, max, step }
-                            }
-                        }));
-                        legal.extend(options.fold.then_some(LegalAction::Fold));
-                    }
-                }
-                Wait::Exchange { .. } => {
-                    legal.push(LegalAction::Exchange { discards: self.discards(seat) });
-                    legal.push(LegalAction::Stand);
-                }
-                Wait::Showdown { .. } => {
-                    legal.push(LegalAction::Show);
-                    if !self.must_show(seat) {
-                        legal.push(LegalAction::Muck);
-                    }
-                }
-                Wait::Nothing | Wait::End => {}
-            }
-        }
-        legal.extend(self.may_ask(seat).map(|seat| LegalAction::AskToShow { seat }));
-        let zones = self.peekable(seat);
-        if !zones.is_empty() {
-            legal.push(LegalAction::Peek { zones });
-        }
-        legal
-    }
-
-    fn discards(&self, seat: Seat) -> Vec<Discard> {
-        let player = &self.players[seat];
-        let of_zone = |zone| (0..player.zone(zone).count() as u8).map(move |index| Discard { zone, index });
-        Zone::ALL.into_iter().flat_map(of_zone).collect()
-    }
-
-    /// The zones that the seat may look at: where the game knows zones, while the hand is closed and in play.
-    fn peekable(&self, seat: Seat) -> Vec<Zone> {
-        let player = &self.players[seat];
-        let closed =
-            self.idle_allowed().is_ok() && self.live.contains(seat) && !player.shown && !self.complete();
-        let zoned = |zone: &Zone| closed && self.game().zones() && player.zone(*zone).next().is_some();
-        Zone::ALL.into_iter().filter(zoned).collect()
-    }
-
-    const fn idle_allowed(&self) -> Result<(), Reason> {
-        let most = Self::MOST_WITH_IDLE;
-        if self.actions.len() < most { Ok(()) } else { Err(Reason::TooManyActions { most }) }
     }
 
     /// Judges an action without playing it.
@@ -383,120 +305,5 @@ impl Hand {
         self.apply(seat, action, false);
         self.run();
         Ok(&self.events[before..])
-    }
-
-    fn judge(&self, seat: Seat, action: &Action) -> Result<(), Reason> {
-        if self.players.get(seat).is_none() {
-            return Err(Reason::NoSuchSeat { seats: self.players.len() });
-        }
-        match action {
-            Action::SitOut if self.away.contains(seat) => return Err(Reason::Away {}),
-            Action::SitIn if !self.away.contains(seat) => return Err(Reason::Present {}),
-            Action::SitOut | Action::SitIn => return self.idle_allowed(),
-            Action::AskToShow { seat: asked } => {
-                return if self.may_ask(seat) == Some(*asked) {
-                    Ok(())
-                } else {
-                    Err(Reason::NothingToAsk {})
-                };
-            }
-            _ if self.complete() => return Err(Reason::HandOver {}),
-            _ if !self.live.contains(seat) => return Err(Reason::NotInHand {}),
-            Action::Peek { zones } => {
-                self.idle_allowed()?;
-                return match zones[..] {
-                    [zone] if self.peekable(seat).contains(&zone) => Ok(()),
-                    _ => Err(Reason::OneZone {}),
-                };
-            }
-            _ => {}
-        }
-        let not_now = Reason::NotNow { phase: self.phase().name() };
-        if !self.can_act().contains(seat) {
-            return Err(Reason::NotYourTurn { can_act: self.can_act() });
-        }
-        match (&self.wait, action) {
-            (_, Action::Timeout)
-            | (Wait::Exchange { .. }, Action::Stand)
-            | (Wait::Showdown { .. }, Action::Show) => Ok(()),
-            (Wait::Announcement { min, max }, Action::Announce { place }) => {
-                let (min, max) = (*min, *max);
-                if (min..=max).contains(place) { Ok(()) } else { Err(Reason::OutOfRange { min, max }) }
-            }
-            (Wait::Bet(round), _) => {
-                let options = self.options(seat).ok_or(not_now.clone())?;
-                judge_bet(action, options, round.level().is_zero(), not_now)
-            }
-            (Wait::Exchange { .. }, Action::Exchange { zone, index }) => {
-                let player = &self.players[seat];
-                let held = player.zone(*zone).count();
-                player.position(*zone, *index).map(|_| ()).ok_or(Reason::NoSuchPiece { held })
-            }
-            (Wait::Showdown { .. }, Action::Muck) => {
-                if self.must_show(seat) {
-                    Err(Reason::MustShow {})
-                } else {
-                    Ok(())
-                }
-            }
-            _ => Err(not_now),
-        }
-    }
-}
-
-/// Judges a move of a betting round against what is open.
-fn judge_bet(action: &Action, options: Options, unbet: bool, not_now: Reason) -> Result<(), Reason> {
-    let call = options.call.unwrap_or(Chips::ZERO);
-    if let (false, Some(bounds)) = (options.fold, options.raise) {
-        // A forced opening: the same chips by another name are no other action.
-        return match action {
-            Action::Bet { to } if bounds.allow(*to) => Ok(()),
-            Action::Fold | Action::Check | Action::Call | Action::Bet { .. } | Action::Raise { .. } => {
-                Err(Reason::ForcedBet { to: bounds.max })
-            }
-            _ => Err(not_now),
-        };
-    }
-    match action {
-        Action::Fold => Ok(()),
-        Action::Check if options.check => Ok(()),
-        Action::Check => Err(Reason::CheckFacingBet { call }),
-        Action::Call if options.call.is_some() => Ok(()),
-        Action::Call => Err(Reason::NothingToCall {}),
-        Action::Bet { .. } if !unbet => Err(Reason::BetFacingBet { call }),
-        Action::Raise { .. } if unbet => Err(Reason::RaiseWithoutBet {}),
-        Action::Bet { to } | Action::Raise { to } => {
-            let bounds = options.raise.ok_or(Reason::closed(options.closed, call, *to))?;
-            if bounds.allow(*to) { Ok(()) } else { Err(Reason::bounds(!unbet, *to, bounds)) }
-        }
-        _ => Err(not_now),
-    }
-}
-
-/// The move of the betting round that an action is.
-pub(super) fn betting_move(action: &Action) -> Option<Move> {
-    Some(match action {
-        Action::Fold => Move::Fold,
-        Action::Check => Move::Check,
-        Action::Call => Move::Call,
-        Action::Bet { to } | Action::Raise { to } => Move::To(*to),
-        _ => return None,
-    })
-}
-
-impl Terms {
-    /// Whether two players are dealt in.
-    pub(super) fn heads_up(&self) -> bool {
-        self.dealt_in.len() == 2
-    }
-
-    /// The seats of the small and the big blind (TH-2); `None` where there are no blinds.
-    pub fn blinds(&self) -> Option<(Seat, Seat)> {
-        if matches!(self.stakes, Stakes::BuyIn { .. }) {
-            return None;
-        }
-        let left = self.dealt_in.next_after(self.button)?;
-        let small = if self.heads_up() { self.button } else { left };
-        Some((small, self.dealt_in.next_after(small)?))
     }
 }

@@ -2,7 +2,7 @@ use crate::table::{Action, Zone};
 use crate::{Chips, Seat};
 
 /// Something that a seat may do now, with its bounds. What is not listed is refused; the host's own actions
-/// (`timeout`, `sit-out`, `sit-in`) are not listed.
+/// (`timeout`, `sit-out`, `sit-in`, `release`) are not listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(tag = "type", rename_all = "kebab-case"))]
 pub enum LegalAction {

@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::table::{Button, Hand, Setup, SetupError, SetupFault, Stakes};
+use crate::table::{Button, Hand, Positions, Setup, SetupError, SetupFault, Stakes};
 use crate::{Piece, Seats, Seed};
 
 /// What the host changes between two hands of a match; what is `None` stays as it was.
@@ -15,12 +15,25 @@ pub struct Change {
     pub stacks: Option<Vec<u64>>,
     /// Other blinds and ante.
     pub stakes: Option<Stakes>,
+    /// Another smallest denomination (TT-8); what a colour-up does to the stacks is the host's to tell.
+    pub chip_unit: Option<u64>,
+    /// Another chair for the button than the next one that is dealt in.
+    pub button: Option<u8>,
+    /// Who posts the blinds of the next hand alone, where it does not follow from the button.
+    pub positions: Option<Positions>,
+    /// Whether all-in hands wait for the host (TT-7).
+    pub hold_all_ins: Option<bool>,
     /// The seats that sit out.
     pub away: Option<Seats>,
+    /// The seats whose hands are killed, in the next hand alone (TT-9).
+    pub killed: Seats,
+    /// The seats with chips that are not dealt in, in the next hand alone.
+    pub waiting: Seats,
 }
 
 impl Hand {
-    /// The next hand of the match: the button moves to the next seat that can be dealt in (TH-1, LP-29).
+    /// The next hand of the match: the button moves to the next seat that can be dealt in (TH-1, LP-29), unless the change
+    /// names its chair.
     ///
     /// # Errors
     ///
@@ -39,7 +52,12 @@ impl Hand {
         let mut setup = Setup {
             stacks,
             stakes: change.stakes.unwrap_or_else(|| self.terms.stakes.clone()),
+            positions: change.positions,
+            chip_unit: change.chip_unit.unwrap_or(self.setup.chip_unit),
+            hold_all_ins: change.hold_all_ins.unwrap_or(self.setup.hold_all_ins),
             away: change.away.unwrap_or(self.away),
+            killed: change.killed,
+            waiting: change.waiting,
             hand: self.terms.hand.checked_add(1).ok_or(NextHandError::TooManyHands)?,
             rake_paid: self.terms.rake_paid,
             seed: change.seed.or_else(|| self.setup.seed.clone()),
@@ -63,7 +81,8 @@ impl Hand {
         }
         let terms = super::Terms::check(&setup);
         let button = terms.map_err(NextHandError::Setup)?.dealt_in.next_after(self.terms.button);
-        setup.button = button.map_or(setup.button, |seat| Button::Seat(seat.0));
+        let button = change.button.or(button.map(|seat| seat.0));
+        setup.button = button.map_or(setup.button, Button::Seat);
         Self::new(setup).map_err(NextHandError::Setup)
     }
 

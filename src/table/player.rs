@@ -23,6 +23,8 @@ pub(super) struct Player {
 pub(super) enum GivenUp {
     /// In a betting round.
     Folded,
+    /// Dead at the deal (TT-9).
+    Killed,
     /// Unseen at showdown.
     Mucked,
 }

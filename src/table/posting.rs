@@ -28,7 +28,8 @@ impl Hand {
     }
 
     fn post_blinds(&mut self, small: Chips, big: Chips, straddles: &[Chips], ante: Ante) {
-        let Some((small_seat, big_seat)) = self.terms.blinds() else { return };
+        let Some(positions) = self.terms.positions else { return };
+        let big_seat = positions.big_blind;
         let seats: Vec<Seat> = self.terms.dealt_in.left_of(self.terms.button).collect();
         if ante.mode == AnteMode::Each {
             for seat in &seats {
@@ -41,7 +42,9 @@ impl Hand {
         if ante_first {
             self.post_big_blind_ante(big_seat, ante.amount);
         }
-        self.post_bet(small_seat, Post::SmallBlind, small);
+        if let Some(small_seat) = positions.small_blind {
+            self.post_bet(small_seat, Post::SmallBlind, small);
+        }
         self.post_bet(big_seat, Post::BigBlind, big);
         if ante.mode == AnteMode::BigBlind && !ante_first {
             self.post_big_blind_ante(big_seat, ante.amount);
@@ -52,7 +55,7 @@ impl Hand {
         }
     }
 
-    /// What blinds and straddles posted short lack, before anyone has acted.
+    /// What blinds and straddles that are dead or were posted short lack, before anyone has acted.
     pub(super) fn unposted_blinds(&self) -> Chips {
         let Stakes::Blinds { small, big, straddles, .. } = &self.terms.stakes else { return Chips::ZERO };
         let owed = *small + *big + straddles.iter().copied().sum();
@@ -82,7 +85,7 @@ impl Hand {
         let Stakes::Blinds { big, straddles, .. } = &self.terms.stakes else {
             return (Chips::ZERO, 0, self.terms.button);
         };
-        let big_seat = self.terms.blinds().map_or(self.terms.button, |(_, big)| big);
+        let big_seat = self.terms.positions.map_or(self.terms.button, |positions| positions.big_blind);
         let last = match straddles.len() {
             0 => big_seat,
             count => self.terms.dealt_in.left_of(big_seat).nth(count - 1).unwrap_or(big_seat),

@@ -228,6 +228,7 @@ impl Hand {
             (Topic::Turn, Action::Announce { .. }, _) | (Topic::Turn, _, Wait::Announcement { .. }) => {
                 Topic::Announcement
             }
+            (Topic::Turn, Action::Release, _) | (Topic::Turn, _, Wait::Held) => Topic::Hold,
             (Topic::Turn, Action::Exchange { .. } | Action::Stand, _)
             | (Topic::Turn, _, Wait::Exchange { .. }) => Topic::Exchange,
             (Topic::Turn, Action::Show | Action::Muck, _) | (Topic::Turn, _, Wait::Showdown { .. }) => {

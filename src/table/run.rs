@@ -1,7 +1,8 @@
 //! Walking the script: what happens by itself between two decisions, and what an accepted action does.
 
 use crate::betting::{ForcedBet, Limit, Round, RoundSetup, uncalled};
-use crate::table::hand::{Wait, betting_move};
+use crate::table::hand::Wait;
+use crate::table::judge::betting_move;
 use crate::table::player::GivenUp;
 use crate::table::{Action, Event, Hand, MoveName, Opening, Step, Street, Zone};
 use crate::{Chips, Seat};
@@ -39,6 +40,7 @@ impl Hand {
                         self.deal(*seat, zone);
                     }
                 }
+                self.kill();
             }
             Step::Burn => {
                 if self.deck.burn() {
@@ -67,6 +69,25 @@ impl Hand {
             Step::Showdown { in_turn } => self.open_showdown(in_turn),
             // Done when the pots are paid: all may have folded before this step.
             Step::Clear => {}
+        }
+    }
+
+    /// Kills the hands of absent or penalised seats once they are dealt (TT-9). Where all would be dead, the last in the
+    /// order of action stays live, so that the pot has an owner.
+    fn kill(&mut self) {
+        let mut killed = self.terms.killed.and(self.live);
+        if killed == self.live {
+            let (_, _, last) = self.blind_level();
+            killed.remove(last);
+        }
+        for seat in killed.left_of(self.terms.button) {
+            self.live.remove(seat);
+            self.players[seat].given_up = Some(GivenUp::Killed);
+            self.muck_pieces(seat);
+            self.events.push(Event::Killed { seat });
+        }
+        if self.live.len() < 2 {
+            self.close_bets();
         }
     }
 
@@ -120,6 +141,22 @@ impl Hand {
         }
         self.last_aggressor = round.aggressor();
         self.last_callers = round.callers().and(self.live);
+        self.close_bets();
+        self.wait = Wait::Nothing;
+        if self.live.len() < 2 {
+            return;
+        }
+        let over = self.betting_over();
+        if self.terms.hold_all_ins && !self.released && (over || self.all_in() && self.last_round()) {
+            self.wait = Wait::Held;
+            self.events.push(Event::Held {});
+        } else if over && self.terms.all_in_face_up {
+            self.turn_up_all();
+        }
+    }
+
+    /// Gives an uncalled part of a bet back (TH-7), and brings the rest to the middle.
+    fn close_bets(&mut self) {
         if let Some((seat, amount)) = uncalled(self.ledger.contributed(), self.live) {
             self.ledger.refund(seat, amount);
             self.players[seat].returned += amount;
@@ -130,10 +167,16 @@ impl Hand {
             self.players[seat].rounds.push(put_in);
         }
         self.ledger.collect();
-        self.wait = Wait::Nothing;
-        if self.live.len() > 1 && self.betting_over() && self.terms.all_in_face_up {
-            self.turn_up_all();
-        }
+    }
+
+    /// Whether someone still in is all-in.
+    pub(super) fn all_in(&self) -> bool {
+        self.live.iter().any(|seat| self.ledger.stacks()[seat].is_zero())
+    }
+
+    /// Whether the script has no further round of betting.
+    fn last_round(&self) -> bool {
+        !self.script[self.step.min(self.script.len())..].iter().any(|step| matches!(step, Step::Bet { .. }))
     }
 
     /// Whether someone is all-in and nobody is left to bet against.
@@ -154,6 +197,14 @@ impl Hand {
             Action::SitIn => {
                 self.away.remove(seat);
                 self.events.push(Event::SatIn { seat });
+            }
+            Action::Release => {
+                self.released = true;
+                self.wait = Wait::Nothing;
+                self.events.push(Event::Released {});
+                if self.betting_over() && self.terms.all_in_face_up {
+                    self.turn_up_all();
+                }
             }
             Action::Peek { zones } => {
                 self.events.extend(zones.first().map(|zone| Event::Peeked { seat, zone: *zone }));
@@ -194,7 +245,7 @@ impl Hand {
                 }
                 _ => Action::Fold,
             },
-            Wait::Nothing | Wait::End => Action::Timeout,
+            Wait::Nothing | Wait::Held | Wait::End => Action::Timeout,
         }
     }
 

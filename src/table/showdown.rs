@@ -28,8 +28,7 @@ impl Hand {
     }
 
     pub(super) fn open_showdown(&mut self, in_turn: bool) {
-        let all_in = self.live.iter().any(|seat| self.ledger.stacks()[seat].is_zero());
-        if all_in && self.terms.all_in_face_up {
+        if self.all_in() && self.terms.all_in_face_up {
             self.turn_up_all();
         }
         let queue: Vec<Seat> =

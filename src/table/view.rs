@@ -25,9 +25,9 @@ pub struct View {
     pub to_act: Option<Seat>,
     /// The seats that the hand waits for.
     pub can_act: Seats,
-    /// The seat on the button.
+    /// The chair with the button; empty where the button is dead.
     pub button: Seat,
-    /// The seat of the small blind, in games with blinds.
+    /// The seat of the small blind; `None` where it is dead, and in games without blinds.
     pub small_blind: Option<Seat>,
     /// The seat of the big blind.
     pub big_blind: Option<Seat>,
@@ -92,7 +92,7 @@ pub struct SeatView {
 pub enum Status {
     /// Nobody sits there.
     Empty,
-    /// Not dealt in: it cannot pay for it.
+    /// Not dealt in: it cannot pay for it, or waits.
     Out,
     /// In the hand.
     In,
@@ -102,6 +102,8 @@ pub enum Status {
     Folded,
     /// Gave its hand up unseen at showdown.
     Mucked,
+    /// Its hand was killed at the deal (TT-9).
+    Killed,
 }
 
 impl Hand {
@@ -109,7 +111,6 @@ impl Hand {
     pub fn view(&self, viewer: Option<Seat>) -> View {
         let viewer = viewer.filter(|seat| self.players.get(*seat).is_some());
         let terms = self.terms();
-        let blinds = terms.blinds();
         View {
             game: self.game().name(),
             hand_number: terms.hand,
@@ -119,8 +120,8 @@ impl Hand {
             to_act: self.can_act().only(),
             can_act: self.can_act(),
             button: terms.button,
-            small_blind: blinds.map(|(small, _)| small),
-            big_blind: blinds.map(|(_, big)| big),
+            small_blind: terms.positions.and_then(|positions| positions.small_blind),
+            big_blind: terms.positions.map(|positions| positions.big_blind),
             stakes: terms.stakes.clone(),
             limit: terms.limit,
             chip_unit: terms.chip_unit,
@@ -149,8 +150,11 @@ impl Hand {
                     Status::Out
                 }
             }
-            () if player.given_up == Some(GivenUp::Folded) => Status::Folded,
-            () if player.given_up == Some(GivenUp::Mucked) => Status::Mucked,
+            () if let Some(given_up) = player.given_up => match given_up {
+                GivenUp::Folded => Status::Folded,
+                GivenUp::Mucked => Status::Mucked,
+                GivenUp::Killed => Status::Killed,
+            },
             () if stack.is_zero() && !self.complete() => Status::AllIn,
             () => Status::In,
         };

@@ -31,7 +31,7 @@ enum Kind {
     Leave,
 }
 
-const KINDS: [(&str, Kind); 17] = [
+const KINDS: [(&str, Kind); 18] = [
     ("fold", Kind::Plain(|| Action::Fold)),
     ("check", Kind::Plain(|| Action::Check)),
     ("call", Kind::Plain(|| Action::Call)),
@@ -49,6 +49,7 @@ const KINDS: [(&str, Kind); 17] = [
     ("timeout", Kind::Plain(|| Action::Timeout)),
     ("sit-out", Kind::Plain(|| Action::SitOut)),
     ("sit-in", Kind::Plain(|| Action::SitIn)),
+    ("release", Kind::Plain(|| Action::Release)),
 ];
 
 /// An action at any table: the type tells which fields it has.

@@ -14,7 +14,7 @@ use super::setup::{self, AnySetup};
 use super::table::TableMatch;
 use crate::games::{AnyGame, TexasHoldem};
 use crate::open_face::OpenFace;
-use crate::table::{Action, Button, Hand, Record, Zone};
+use crate::table::{Action, Button, Hand, Positions, Record, Zone};
 use crate::{Chips, Limit, Seat, Seats, Seed};
 
 /// The version of the form in which a save is written. A save of another version is refused by this number.
@@ -41,6 +41,8 @@ pub(super) enum SavedSetup {
         game: &'static str,
         stacks: Vec<u64>,
         button: SavedButton,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        positions: Option<Positions>,
         blinds: SavedBlinds,
         straddles: Vec<u64>,
         ante: SavedAnte,
@@ -48,12 +50,24 @@ pub(super) enum SavedSetup {
         betting: Limit,
         chip_unit: u64,
         auto_show: bool,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        hold_all_ins: bool,
         away: Seats,
+        #[serde(skip_serializing_if = "none")]
+        killed: Seats,
+        #[serde(skip_serializing_if = "none")]
+        waiting: Seats,
         #[serde(skip_serializing_if = "Option::is_none")]
         deck: Option<Vec<crate::Card>>,
         #[serde(skip_serializing_if = "Option::is_none")]
         seed: Option<String>,
     },
+}
+
+// What the first saves did not have is written only where it is used.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it so")]
+const fn none(seats: &Seats) -> bool {
+    seats.is_empty()
 }
 
 #[derive(Serialize)]
@@ -165,6 +179,7 @@ pub(super) fn texas_holdem(game: TexasHoldem, seed: Option<String>) -> SavedSetu
     SavedSetup::TexasHoldem {
         game: "texas-holdem",
         button: game.button.into(),
+        positions: game.positions,
         blinds: SavedBlinds { small: game.small_blind, big: game.big_blind },
         straddles: game.straddles,
         ante: SavedAnte { mode: game.ante.mode.name(), amount: game.ante.amount },
@@ -172,7 +187,10 @@ pub(super) fn texas_holdem(game: TexasHoldem, seed: Option<String>) -> SavedSetu
         betting: game.limit,
         chip_unit: game.chip_unit,
         auto_show: game.auto_show,
+        hold_all_ins: game.hold_all_ins,
         away: game.away,
+        killed: game.killed,
+        waiting: game.waiting,
         deck: game.deck,
         stacks: game.stacks,
         seed,

@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::read::{Field, Object};
 use super::{banknotes, open_face};
 use crate::games::{AnyGame, TexasHoldem};
-use crate::table::{Ante, AnteMode, Button, Change, Stakes};
+use crate::table::{Ante, AnteMode, Button, Change, Positions, Stakes};
 use crate::{Card, Chips, Limit, Piece, Seat, Seats, Seed};
 
 /// More entries than any table has seats, so that a table too large is told by its rule.
@@ -54,6 +54,7 @@ fn texas_holdem(object: &mut Object<'_>) -> Result<TexasHoldem, Fault> {
     Ok(TexasHoldem {
         stacks: amounts(&object.required("stacks")?)?,
         button: button(&object.required("button")?)?,
+        positions: object.optional("positions")?.map(|field| positions(&field)).transpose()?,
         small_blind,
         big_blind,
         straddles: object.optional("straddles")?.map_or(Ok(default.straddles), |field| amounts(&field))?,
@@ -64,7 +65,10 @@ fn texas_holdem(object: &mut Object<'_>) -> Result<TexasHoldem, Fault> {
         limit: object.word("betting", &limits, default.limit)?,
         chip_unit: object.optional("chipUnit")?.map_or(Ok(default.chip_unit), |unit| amount(&unit))?,
         auto_show: object.flag("autoShow", default.auto_show)?,
-        away: object.optional("away")?.map_or(Ok(default.away), |away| seats(&away))?,
+        hold_all_ins: object.flag("holdAllIns", default.hold_all_ins)?,
+        away: some_seats(object, "away")?,
+        killed: some_seats(object, "killed")?,
+        waiting: some_seats(object, "waiting")?,
         deck: object.optional("deck")?.map(|deck| deck.cards(Card::COUNT)).transpose()?,
     })
 }
@@ -110,6 +114,22 @@ pub(super) fn seats(field: &Field<'_>) -> Result<Seats, Fault> {
     Ok(seats.into_iter().collect())
 }
 
+/// Seats that may be missing: none.
+#[inline(never)]
+pub(super) fn some_seats<'a>(object: &mut Object<'a>, name: &'a str) -> Result<Seats, Fault> {
+    object.optional(name)?.map_or(Ok(Seats::NONE), |field| seats(&field))
+}
+
+fn positions(field: &Field<'_>) -> Result<Positions, Fault> {
+    field.object(|positions| {
+        let small_blind = positions.required("smallBlind")?.nullable();
+        Ok(Positions {
+            small_blind: small_blind.map(|field| seat(&field)).transpose()?,
+            big_blind: seat(&positions.required("bigBlind")?)?,
+        })
+    })
+}
+
 /// What must be known of a match to read a change between two of its hands.
 pub(super) enum Changing {
     /// The stakes of a betting table.
@@ -142,6 +162,7 @@ fn table_change(field: &Field<'_>, stakes: &Stakes) -> Result<Change, Fault> {
     }
     field.object(|object| {
         let mut new_stakes = stakes.clone();
+        let mut change = Change::default();
         if let Stakes::Blinds { small, big, straddles, ante } = &mut new_stakes {
             if let Some(field) = object.optional("blinds")? {
                 let (new_small, new_big) = blinds(&field)?;
@@ -153,6 +174,19 @@ fn table_change(field: &Field<'_>, stakes: &Stakes) -> Result<Change, Fault> {
             if let Some(field) = object.optional("ante")? {
                 *ante = Ante { first: ante.first, ..self::ante(&field)? };
             }
+            change = Change {
+                chip_unit: object.optional("chipUnit")?.map(|unit| amount(&unit)).transpose()?,
+                button: object
+                    .optional("button")?
+                    .map(|button| seat(&button))
+                    .transpose()?
+                    .map(|seat| seat.0),
+                positions: object.optional("positions")?.map(|field| positions(&field)).transpose()?,
+                hold_all_ins: object.optional("holdAllIns")?.map(|flag| flag.boolean()).transpose()?,
+                killed: some_seats(object, "killed")?,
+                waiting: some_seats(object, "waiting")?,
+                ..change
+            };
         }
         if let Stakes::BuyIn { ante, rake } = &mut new_stakes {
             if let Some(field) = object.optional("ante")? {
@@ -173,6 +207,7 @@ fn table_change(field: &Field<'_>, stakes: &Stakes) -> Result<Change, Fault> {
             stacks: stacks.map(|stacks| amounts(&stacks)).transpose()?,
             stakes: (new_stakes != *stakes).then_some(new_stakes),
             away: object.optional("away")?.map(|away| seats(&away)).transpose()?,
+            ..change
         })
     })
 }

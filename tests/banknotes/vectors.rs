@@ -174,7 +174,7 @@ fn at_a_table(line: &Line, deck: Option<Vec<Note>>) -> Option<Hand> {
             }
             Phase::Exchange(_) => Action::Stand,
             Phase::Betting(street) => betting(line, &hand, seat, levels[street as usize])?,
-            Phase::Showdown | Phase::Complete => return None,
+            Phase::Held | Phase::Showdown | Phase::Complete => return None,
         };
         hand.act(seat, &action).ok()?;
     }

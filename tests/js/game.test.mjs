@@ -84,8 +84,9 @@ test("random play: chips stay, a save goes on byte-equal, no view or event shows
       assert.ok(steps < 1000, "a hand ends");
       const saved = game.save();
       const again = Game.load(saved);
-      const seat = game.canAct[next(game.canAct.length)];
-      const action = choose(game.legalActions(seat), next);
+      const held = game.phase === "held";
+      const seat = held ? 0 : game.canAct[next(game.canAct.length)];
+      const action = held ? { type: "release" } : choose(game.legalActions(seat), next);
       const events = game.act(seat, action);
       assert.equal(JSON.stringify(again.act(seat, action)), JSON.stringify(events));
       assert.equal(again.save(), game.save());
@@ -189,6 +190,68 @@ test("nextHand takes what changes and refuses the rest", () => {
   assert.equal(view.button, 2);
   assert.equal(view.seats[1].status, "empty");
   assert.ok(view.seats[2].away);
+});
+
+test("TT-6 a dead button and a dead small blind are named, refused with what is legal, and saved", () => {
+  const stacks = [1000, 1000, 0, 1000];
+  const named = { ...setup, stacks, button: 2, positions: { smallBlind: 3, bigBlind: 0 }, seed: seedOf(7) };
+  const game = new Game(named);
+  const { button, smallBlind, bigBlind, toAct } = game.view();
+  assert.deepEqual([button, smallBlind, bigBlind, toAct], [2, 3, 0, 1]);
+  assert.deepEqual(game.events()[0].terms.positions, named.positions);
+  assert.deepEqual(JSON.parse(game.save()).setup.positions, named.positions);
+  assert.deepEqual(Game.load(game.save()).view(1), game.view(1));
+  assert.throws(() => new Game({ ...named, positions: { smallBlind: null, bigBlind: 0 } }), {
+    code: "ERR_POSITIONS",
+    rule: "TH-2",
+    details: { field: "positions", legal: [named.positions, { smallBlind: null, bigBlind: 3 }] },
+  });
+  assert.throws(() => new Game({ ...named, positions: { bigBlind: 0 } }), {
+    message: "positions.smallBlind: expected a whole number from 0 to 255, got undefined",
+  });
+  game.act(1, { type: "fold" });
+  game.act(3, { type: "fold" });
+  game.nextHand({ stacks: [1000, 0, 1000, 1000], button: 3, positions: { smallBlind: null, bigBlind: 0 } });
+  assert.deepEqual([game.view().smallBlind, game.view().bigBlind], [null, 0]);
+  assert.deepEqual(JSON.parse(game.save()).setup.positions, { smallBlind: null, bigBlind: 0 });
+  // Without a word the blinds follow the button again, and a save tells of no positions.
+  assert.ok(!("positions" in JSON.parse(new Game(setup).save()).setup));
+});
+
+test("TT-7 all-ins are held until the host releases them, and hidden from every view", () => {
+  const game = new Game({ ...setup, holdAllIns: true, seed: seedOf(7) });
+  game.act(0, { type: "raise", to: 1000 });
+  game.act(1, { type: "call" });
+  assert.deepEqual(game.act(2, { type: "fold" }).at(-1), { type: "held" });
+  assert.deepEqual([game.phase, game.toAct, game.canAct, game.complete], ["held", null, [], false]);
+  assert.deepEqual(game.view().seats[0].hand, [null, null]);
+  assert.deepEqual(game.view(0).actions, []);
+  const { code, rule } = game.check(0, { type: "timeout" });
+  assert.deepEqual([code, rule], ["ERR_NOT_NOW", "TT-7"]);
+  const again = Game.load(game.save());
+  const events = game.act(0, { type: "release" });
+  assert.equal(events[0].type, "released");
+  assert.deepEqual(again.act(0, { type: "release" }), events);
+  assert.ok(game.complete);
+  game.nextHand({ stacks: [1000, 1000, 1000], holdAllIns: false });
+  assert.equal(game.events()[0].terms.holdAllIns, false);
+});
+
+test("TT-8 TT-9 the chip unit changes between hands; killed hands and seats that wait are for one hand", () => {
+  const game = new Game({ ...setup, killed: [1], seed: seedOf(7) });
+  assert.deepEqual(
+    game.events({ viewer: null }).filter(({ type }) => type === "killed"),
+    [{ type: "killed", seat: 1 }],
+  );
+  assert.equal(game.view().seats[1].status, "killed");
+  assert.deepEqual(Game.load(game.save()).view(1), game.view(1));
+  game.act(0, { type: "fold" });
+  assert.deepEqual(game.result().stacks, [1000, 995, 1005]);
+  game.nextHand({ chipUnit: 5, waiting: [0], killed: [2] });
+  assert.deepEqual([game.view().chipUnit, game.view().seats[0].status, game.complete], [5, "out", true]);
+  game.nextHand();
+  assert.deepEqual(game.events()[0].terms.killed, []);
+  assert.equal(game.legalActions().find(({ type }) => type === "raise").step, 5);
 });
 
 test("straddles leave with the players, and change with the blinds", () => {

@@ -1,5 +1,5 @@
 use cardroom::history::{Filled, parse_phh};
-use cardroom::table::{Action, Ante, AnteMode, Event, Phase, Street};
+use cardroom::table::{Action, Ante, AnteMode, Event, Phase, Positions, Street};
 use cardroom::{Card, Chips, Seat};
 
 use super::{ALL_IN, CHECKED_DOWN, cards, chips, held, list, play, record, stacks, with_actions};
@@ -97,7 +97,7 @@ fn th_02_for_two_players_the_second_posts_the_small_blind() {
     let read = parse_phh(text).unwrap().remove(0);
     let hand = play(&read);
     assert_eq!(hand.terms().button, Seat(1));
-    assert_eq!(hand.terms().blinds(), Some((Seat(1), Seat(0))));
+    assert_eq!(hand.terms().positions, Some(Positions { small_blind: Some(Seat(1)), big_blind: Seat(0) }));
     // The big blind, who paid the ante of 3, wins 10 of the button.
     assert_eq!(chips(&hand), [110, 190]);
 }

@@ -109,7 +109,7 @@ fn a_refused_action_changes_nothing() {
             let before = state(hand);
             for seat in (0..=10).map(Seat) {
                 let mut all = probes(hand, seat);
-                all.extend([Action::Timeout, Action::SitOut, Action::SitIn]);
+                all.extend([Action::Timeout, Action::SitOut, Action::SitIn, Action::Release]);
                 for probe in all {
                     if let Err(refusal) = hand.check(seat, &probe) {
                         assert_eq!(hand.act(seat, &probe).unwrap_err(), refusal);
@@ -132,7 +132,9 @@ fn the_host_s_actions_are_accepted_just_where_they_mean_something() {
                 assert_eq!(ok(Action::SitIn), hand.away().contains(seat));
             }
             assert!(hand.can_act().and(hand.away()).is_empty(), "an absent seat is waited for");
-            assert_eq!(hand.can_act().is_empty(), hand.complete());
+            let held = hand.phase() == Phase::Held;
+            assert_eq!(hand.can_act().is_empty(), hand.complete() || held);
+            assert_eq!(hand.check(Seat(0), &Action::Release).is_ok(), held);
         });
     }
 }

@@ -9,7 +9,7 @@ mod records;
 mod secrets;
 
 use cardroom::games::TexasHoldem;
-use cardroom::table::{Action, Ante, AnteMode, Button, Event, Hand, Setup};
+use cardroom::table::{Action, Ante, AnteMode, Button, Event, Hand, Phase, Positions, Setup};
 use cardroom::{Chips, Limit, Seat, Seats, Stream};
 
 fn pick<T: Copy>(items: &[T], stream: &mut Stream) -> T {
@@ -53,14 +53,53 @@ fn setup(number: u32, stream: &mut Stream) -> Setup {
             Seats::NONE
         },
         stacks,
-        deck: None,
+        ..TexasHoldem::default()
     };
     let setup = setup.setup(Some(play::seed(number)));
-    Setup { all_in_face_up: stream.below(4) > 0, hand: stream.below(3), ..setup }
+    let setup = Setup { all_in_face_up: stream.below(4) > 0, hand: stream.below(3), ..setup };
+    of_a_tournament(setup, stream)
+}
+
+/// What a tournament may ask for: named blinds, a dead button, killed hands, seats that wait, held all-ins.
+fn of_a_tournament(setup: Setup, stream: &mut Stream) -> Setup {
+    let chairs = setup.stacks.len() as u8;
+    let mut some = |of: u32| -> Seats {
+        if stream.below(of) > 0 {
+            return Seats::NONE;
+        }
+        (0..chairs).filter(|_| stream.below(2) == 0).map(Seat).collect()
+    };
+    let (killed, waiting) = (some(4), some(6));
+    let setup = Setup { killed, hold_all_ins: stream.below(3) == 0, ..setup };
+    let with_chips = |stacks: &[u64]| {
+        (0..).map(Seat).zip(stacks).filter(|(_, stack)| **stack > 0).map(|(seat, _)| seat).collect()
+    };
+    let seated: Seats = with_chips(&setup.stacks);
+    let dealt_in = seated.without(waiting);
+    if dealt_in.len() < 3 || stream.below(2) == 0 {
+        return setup;
+    }
+    // Any chair for the button, and whatever is legal left of it.
+    let button = Seat(stream.below(u32::from(chairs)) as u8);
+    let mut left = dealt_in.left_of(button);
+    let (first, second) = (left.next().unwrap(), left.next().unwrap());
+    let positions = if stream.below(2) == 0 {
+        Positions { small_blind: None, big_blind: first }
+    } else {
+        Positions { small_blind: Some(first), big_blind: second }
+    };
+    let mut setup = Setup { button: Button::Seat(button.0), positions: Some(positions), waiting, ..setup };
+    if let cardroom::table::Stakes::Blinds { straddles, .. } = &mut setup.stakes {
+        straddles.truncate(dealt_in.len() - 2);
+    }
+    setup
 }
 
 /// A legal action, or at times one of the host's.
 fn choose(hand: &Hand, stream: &mut Stream) -> (Seat, Action) {
+    if hand.phase() == Phase::Held {
+        return (Seat(0), Action::Release);
+    }
     let anyone = Seat(stream.below(hand.stacks().len() as u32) as u8);
     match stream.below(40) {
         0 => (hand.can_act().iter().next().unwrap(), Action::Timeout),

@@ -26,10 +26,14 @@ fn open(hand: &Hand) -> CardSet {
 
 #[test]
 fn a_view_and_redacted_events_hold_no_hidden_piece_for_any_viewer_at_any_step() {
-    let (mut shown, mut closed) = (0, 0);
+    let (mut shown, mut closed, mut held) = (0, 0, 0);
     for number in 0..150 {
         play_hand(number, |hand, _| {
             let open = open(hand);
+            if hand.phase() == Phase::Held {
+                held += 1;
+                assert!(hand.view(None).seats.iter().all(|seat| seat.hand.iter().all(Option::is_none)));
+            }
             let secret = play::seed(number).to_hex();
             let viewers = std::iter::once(None).chain((0..=10).map(|seat| Some(Seat(seat))));
             for viewer in viewers {
@@ -58,7 +62,7 @@ fn a_view_and_redacted_events_hold_no_hidden_piece_for_any_viewer_at_any_step() 
             shown += open.len();
         });
     }
-    assert!(shown > 1000 && closed > 5000, "{shown} {closed}");
+    assert!(shown > 1000 && closed > 5000 && held > 5, "{shown} {closed} {held}");
 }
 
 #[test]

@@ -56,6 +56,21 @@ export function anySetup(next, number) {
   if (mode !== "none") setup.ante = { mode, amount: 1 + next(big) };
   if (seats > 3 && next(3) === 0) setup.straddles = [2 * big];
   if (next(6) === 0) setup.away = [next(seats)];
+  if (next(8) === 0) setup.killed = [next(seats)];
+  if (seats > 3 && next(8) === 0) setup.waiting = [setup.button === 0 ? 1 : 0];
+  if (next(4) === 0) setup.holdAllIns = true;
+  if (seats > 3 && setup.button !== "draw" && next(3) === 0) {
+    // A dead button, and at times a dead small blind, left of which the first player has the big one.
+    setup.stacks[setup.button] = 0;
+    const dealt = setup.stacks.map((stack, seat) => stack > 0 && !setup.waiting?.includes(seat));
+    const left = dealt.map((_, step) => (setup.button + step) % seats).filter((seat) => dealt[seat]);
+    if (left.length > 2) {
+      setup.positions =
+        next(2) === 0 ? { smallBlind: left[0], bigBlind: left[1] } : { smallBlind: null, bigBlind: left[0] };
+    } else setup.button = left[0];
+  }
+  const players = setup.stacks.filter((stack, seat) => stack > 0 && !setup.waiting?.includes(seat)).length;
+  if (players < 3) delete setup.straddles;
   return setup;
 }
 

@@ -8,9 +8,10 @@ mod pots;
 mod seats;
 mod showdown;
 mod stakes;
+mod tournament;
 
 use cardroom::games::TexasHoldem;
-use cardroom::table::{Action, Button, Event, Hand, LegalAction, Phase, Street};
+use cardroom::table::{Action, Button, Event, Hand, LegalAction, Phase, Positions, Street};
 use cardroom::{Card, Chips, Seat, Seats};
 
 /// Blinds 50/100, button in seat 0, a deck in the order of the alphabet.
@@ -135,6 +136,7 @@ fn read(text: &str) -> (Seat, Action) {
         "timeout" => Action::Timeout,
         "sit-out" => Action::SitOut,
         "sit-in" => Action::SitIn,
+        "release" => Action::Release,
         other => panic!("no such action: {other}"),
     };
     (Seat(words[0].parse().unwrap()), action)

@@ -82,14 +82,14 @@ fn th_01_the_host_may_change_stakes_stacks_and_absence_between_hands() {
 #[test]
 fn th_02_blinds_left_of_the_button() {
     let table = Table::new(TexasHoldem { button: Button::Seat(2), ..game(&[1000, 1000, 1000, 1000]) });
-    assert_eq!(table.0.terms().blinds(), Some((Seat(3), Seat(0))));
+    assert_eq!(table.0.terms().positions, Some(Positions { small_blind: Some(Seat(3)), big_blind: Seat(0) }));
     assert_eq!((table.stacks(), table.to_act()), (vec![900, 1000, 1000, 950], Some(1)));
 }
 
 #[test]
 fn th_02_empty_chairs_have_no_blind() {
     let table = Table::new(TexasHoldem { button: Button::Seat(4), ..game(&[0, 1000, 0, 1000, 1000]) });
-    assert_eq!(table.0.terms().blinds(), Some((Seat(1), Seat(3))));
+    assert_eq!(table.0.terms().positions, Some(Positions { small_blind: Some(Seat(1)), big_blind: Seat(3) }));
 }
 
 #[test]

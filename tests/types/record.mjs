@@ -17,6 +17,10 @@ function play(setup, views) {
   record("GameSetup", setup);
   const game = new Game(setup);
   while (!game.complete) {
+    if (game.phase === "held") {
+      for (const event of game.act(0, { type: "release" })) record(`GameEvent${of}`, event);
+      continue;
+    }
     const seat = game.canAct[next(game.canAct.length)];
     for (const legal of game.legalActions(seat)) record(`LegalAction${of}`, legal);
     record("Verdict", game.check(seat, { type: "bet", to: 1 }));
@@ -27,7 +31,12 @@ function play(setup, views) {
   record(`View${of}`, game.view(0));
   record(`Result${of}`, game.result());
   record("GameSetup", JSON.parse(game.save()).setup);
-  if (setup.game === "texas-holdem" && (setup.betting ?? "no-limit") === "no-limit") {
+  if (
+    setup.game === "texas-holdem" &&
+    (setup.betting ?? "no-limit") === "no-limit" &&
+    !setup.killed &&
+    setup.positions?.smallBlind !== null
+  ) {
     for (const hand of parsePhh(toPhh(game))) record("PhhHand", hand);
   }
   game.free();

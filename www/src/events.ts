@@ -44,6 +44,11 @@ function line(event: Any, game: TableGameName, pots: number): Line[] {
       return say(log.shown(event.seat), event.pieces);
     case "mucked":
       return say(log.mucked(event.seat));
+    case "killed":
+      return say(log.killed(event.seat));
+    case "held":
+    case "released":
+      return say(log[event.type]);
     case "pot-awarded":
       return event.shares.flatMap((share) => {
         const pot = table.pot(event.index, pots);

@@ -47,6 +47,9 @@ pub fn to_phh_hiding(hand: &Hand, hidden: CardSet) -> Result<String, ToPhhError>
     if terms.limit != Limit::NoLimit {
         return Err(ToPhhError::Limit { limit: terms.limit });
     }
+    if !terms.killed.is_empty() || terms.positions.is_some_and(|positions| positions.small_blind.is_none()) {
+        return Err(ToPhhError::Dead);
+    }
     let Stakes::Blinds { small, big, straddles, ante } = &terms.stakes else {
         return Err(ToPhhError::Game { game: hand.game().name() });
     };
@@ -160,6 +163,9 @@ pub enum ToPhhError {
         /// The game.
         game: &'static str,
     },
+    /// A killed hand, or a dead small blind: the format has no hand that is dead without a fold in turn, and no blinds that
+    /// begin with the big one.
+    Dead,
     /// Only no-limit hands are written.
     Limit {
         /// The limit of the hand.
@@ -172,6 +178,7 @@ impl ToPhhError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Game { .. } => "ERR_PHH_GAME",
+            Self::Dead => "ERR_PHH_DEAD",
             Self::Limit { .. } => "ERR_PHH_VARIANT",
         }
     }
@@ -181,6 +188,7 @@ impl fmt::Display for ToPhhError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game { game } => write!(f, "only texas-holdem is written as PHH, not {game}"),
+            Self::Dead => f.write_str("a killed hand or a dead small blind is not written as PHH"),
             Self::Limit { limit } => {
                 write!(f, "only no-limit hands are written as PHH, not {}", limit.name())
             }

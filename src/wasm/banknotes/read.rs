@@ -4,7 +4,7 @@ use crate::games::{LiarsDraw, LiarsHoldem, MoonNotes};
 use crate::table::Rake;
 use crate::wasm::fault::Fault;
 use crate::wasm::read::{Field, Object};
-use crate::wasm::setup::{amount, amounts, button, seats};
+use crate::wasm::setup::{amount, amounts, button, some_seats};
 use crate::{MOST_NOTES, NaturalRank, Note};
 
 const NATURAL_RANKS: [(&str, NaturalRank); 2] = [
@@ -64,7 +64,7 @@ fn both(object: &mut Object<'_>, default: LiarsDraw) -> Result<LiarsDraw, Fault>
         opener_option: object.flag("openerOption", game.opener_option)?,
         all_in_face_up: object.flag("allInFaceUp", game.all_in_face_up)?,
         auto_show: object.flag("autoShow", game.auto_show)?,
-        away: object.optional("away")?.map_or(Ok(game.away), |away| seats(&away))?,
+        away: some_seats(object, "away")?,
         ..game
     })
 }

@@ -95,7 +95,9 @@ export const en = {
   table: {
     name: "Table",
     hand: (n: number) => `Hand ${n + 1}`,
-    phase: { ...streets, showdown: "Showdown", complete: "Hand over" } as Partial<Record<TablePhase, string>>,
+    phase: { ...streets, held: "All-in, held", showdown: "Showdown", complete: "Hand over" } as Partial<
+      Record<TablePhase, string>
+    >,
     stakes: (small: number, big: number) => `blinds ${amount(small)}/${amount(big)}`,
     seats: "Seats",
     board: "Board",
@@ -109,7 +111,15 @@ export const en = {
     smallBlind: ["SB", "small blind"],
     bigBlind: ["BB", "big blind"],
     turn: "to act",
-    status: { empty: "empty chair", out: "out", in: "", "all-in": "all-in", folded: "folded", mucked: "not shown" },
+    status: {
+      empty: "empty chair",
+      out: "out",
+      in: "",
+      "all-in": "all-in",
+      folded: "folded",
+      mucked: "not shown",
+      killed: "dead hand",
+    },
     newMatch: "New match",
     giveUp: "Give this match up?",
     giveUpHint: "Its stacks and the hand in play are lost.",
@@ -171,6 +181,9 @@ export const en = {
     asked: (by: number, of: number) => `${seat(by)} asks to see the cards of seat ${of + 1}`,
     shown: (by: number) => `${seat(by)} shows`,
     mucked: (by: number) => `${seat(by)} does not show`,
+    killed: (whose: number) => `The hand of ${seat(whose)} is dead`,
+    held: "All-in: the hands stay face down for now",
+    released: "The all-in hands are released",
     won: (by: number, chips: number, pot: string) => `${seat(by)} wins ${amount(chips)}: ${pot.toLowerCase()}`,
   },
 

@@ -101,7 +101,7 @@ export const ru: Words = {
   table: {
     name: "Стол",
     hand: (n) => `Раздача ${n + 1}`,
-    phase: { ...streets, showdown: "Вскрытие", complete: "Раздача окончена" },
+    phase: { ...streets, held: "Олл-ин, ожидание", showdown: "Вскрытие", complete: "Раздача окончена" },
     stakes: (small, big) => `блайнды ${amount(small)}/${amount(big)}`,
     seats: "Места",
     board: "Общие карты",
@@ -122,6 +122,7 @@ export const ru: Words = {
       "all-in": "олл-ин",
       folded: "пас",
       mucked: "без показа",
+      killed: "рука мертва",
     },
     newMatch: "Новый матч",
     giveUp: "Прервать этот матч?",
@@ -181,6 +182,9 @@ export const ru: Words = {
     asked: (by, of) => `${seat(by)} просит показать карты места ${of + 1}`,
     shown: (by) => `${seat(by)} показывает`,
     mucked: (by) => `${seat(by)} не показывает`,
+    killed: (whose) => `${seat(whose)}: рука мертва`,
+    held: "Олл-ин: карты пока остаются закрытыми",
+    released: "Карты олл-ина можно открыть",
     won: (by, chips, pot) => `${seat(by)} получает ${amount(chips)}: ${pot.toLowerCase()}`,
   },
 

@@ -67,6 +67,7 @@ export const notes = {
       river: "River",
       "turn-exchange": "Turn, exchange",
       "river-exchange": "River, exchange",
+      held: "All-in, held",
       showdown: "Showdown",
       complete: "Hand over",
     } satisfies Record<TablePhase, string> as Partial<Record<TablePhase, string>>,

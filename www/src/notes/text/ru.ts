@@ -70,6 +70,7 @@ export const notes: NotesWords = {
       river: "Ривер",
       "turn-exchange": "Тёрн, обмен",
       "river-exchange": "Ривер, обмен",
+      held: "Олл-ин, ожидание",
       showdown: "Вскрытие",
       complete: "Кон окончен",
     },
