@@ -8,6 +8,7 @@ import { delimiter, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { main, root, SetupError, setUp } from "./setup.mjs";
+import { snip } from "./snip.mjs";
 
 const pkg = join(root, "pkg");
 const stamp = join(pkg, ".inputs");
@@ -39,9 +40,10 @@ function inputs({ wasmEnv, wasmPack, wasmBindgen }) {
     "Cargo.lock",
     ".cargo/config.toml",
     "src",
-    "npm/module/Cargo.toml",
-    "npm/module/src",
+    "npm/module",
     "npm/build.mjs",
+    "npm/binary.mjs",
+    "npm/snip.mjs",
   ]) {
     for (const file of files(join(root, path))) {
       hash
@@ -91,12 +93,16 @@ export function build(found) {
 
   const wasm = join(pkg, "cardroom_bg.wasm");
   const enabled = ["--mvp-features", ...features.map((feature) => `--enable-${feature}`)];
-  writeFileSync(wasm, withoutPaths(readFileSync(wasm)));
   const wasmOpt = (...args) => run(process.execPath, [join(root, "node_modules/binaryen/bin/wasm-opt"), ...args]);
-  const level = ["-Os", "--low-memory-unused", "--one-caller-inline-max-function-size=10"];
+  const level = ["-Os", "-Os", "--low-memory-unused", "--one-caller-inline-max-function-size=10"];
+  const target = found.wasmEnv.CARGO_TARGET_DIR ?? join(root, "target");
+  const linked = readFileSync(join(target, "wasm32-unknown-unknown/module/cardroom_module.wasm"));
+  const bound = readFileSync(wasm);
   // Twice, for a module that still has its names comes out half a kilobyte larger under brotli.
-  wasmOpt(wasm, ...enabled, ...level, "-g", "-o", named);
-  wasmOpt(wasm, ...enabled, ...level, "--strip-debug", "--strip-producers", "--strip-target-features", "-o", wasm);
+  writeFileSync(named, snip(linked, bound, { names: true }));
+  wasmOpt(named, ...enabled, ...level, "-g", "-o", named);
+  writeFileSync(wasm, snip(linked, bound, { names: false }));
+  wasmOpt(wasm, ...enabled, ...level, "-o", wasm);
 
   // wasm-pack's own package.json and .gitignore would hide the files from `npm pack`; its entry is for bundlers that
   // import wasm, the loaders in npm/ take its place.
@@ -112,20 +118,6 @@ export function build(found) {
   writeFileSync(join(pkg, "cardroom_inline.js"), `export default "${readFileSync(wasm).toString("base64")}";\n`);
   writeFileSync(stamp, wanted);
   return true;
-}
-
-/**
- * The module with zeros for the paths of source files that panics would name: no panic is reachable, nobody would see it,
- * and some tell where the module was built.
- *
- * @param {Buffer} bytes
- */
-function withoutPaths(bytes) {
-  const text = bytes.toString("latin1");
-  return Buffer.from(
-    text.replace(/(?:\/|src\/)(?:[\w.@+ -]+\/)*[\w-]+\.rs(?!\w)/g, (path) => "\0".repeat(path.length)),
-    "latin1",
-  );
 }
 
 /** The size in bytes as servers send it. */
