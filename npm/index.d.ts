@@ -28,6 +28,7 @@ export * from "./cards.js";
 export * from "./history.js";
 export * from "./open-face.js";
 export * from "./table.js";
+export * from "./tournament.js";
 
 /** What `init` takes in place of the module that the package brings: where it lies, its bytes, or the compiled module. */
 export type InitInput = string | URL | Request | Response | BufferSource | WebAssembly.Module;
