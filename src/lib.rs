@@ -38,7 +38,11 @@ pub use note_deck::{
     MOST_NOTES, NoteDeckError, check_note_deck, fewest_notes_liars_draw, fewest_notes_liars_holdem,
     note_deck, parse_note_deck,
 };
-pub use odds::{CategoryChances, Chance, category_chances, zeros_chance};
+pub use odds::{
+    CategoryChances, Chance, ExchangeGain, ExchangeOdds, ExchangeSpot, MOST_NOTE_SAMPLES, NotesEquity,
+    NotesField, NotesGame, NotesOddsError, NotesOddsFault, NotesSetting, NotesShare, NotesSpot, ShotOdds,
+    category_chances, zeros_chance,
+};
 pub use piece::Piece;
 pub use seat::{BySeat, Seat, Seats};
 pub use seed::{ParseSeedError, Seed, Stream};

@@ -99,7 +99,7 @@ pub fn category_chances(notes: usize, natural_rank: NaturalRank) -> Option<Categ
 
 /// The number of serials with one given base number and so many zeros, the same for every base number and place:
 /// whichever places hold the zeros, the base is one of the other digits, and each of those is 1 to 9 alike.
-fn serials(jokers: u8) -> u128 {
+pub(super) fn serials(jokers: u8) -> u128 {
     choose(7, jokers.into()) * 9_u128.pow(u32::from(6 - jokers))
 }
 
