@@ -17,3 +17,4 @@ export {
 export { Game } from "./game.js";
 export { parsePhh, toPhh } from "./history.js";
 export { checkOpenFace, placements, scoreOpenFace } from "./open-face.js";
+export { penalty, ruling } from "./rulings.js";

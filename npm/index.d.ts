@@ -27,6 +27,7 @@ export * from "./banknotes.js";
 export * from "./cards.js";
 export * from "./history.js";
 export * from "./open-face.js";
+export * from "./rulings.js";
 export * from "./table.js";
 export * from "./tournament.js";
 

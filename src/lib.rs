@@ -14,6 +14,7 @@ mod note;
 mod note_deck;
 mod odds;
 mod piece;
+pub mod rulings;
 mod seat;
 mod seed;
 pub mod table;

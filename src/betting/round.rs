@@ -156,6 +156,11 @@ impl Round {
         self.level
     }
 
+    /// The largest full bet or raise; under a fixed limit the size of a bet.
+    pub const fn largest_raise(&self) -> Chips {
+        self.raise
+    }
+
     /// The last to bet or raise in this round.
     pub const fn aggressor(&self) -> Option<Seat> {
         self.aggressor

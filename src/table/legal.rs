@@ -1,4 +1,5 @@
-use crate::table::{Action, Zone};
+use crate::table::hand::Wait;
+use crate::table::{Action, Hand, Zone};
 use crate::{Chips, Seat};
 
 /// Something that a seat may do now, with its bounds. What is not listed is refused; the host's own actions
@@ -97,6 +98,16 @@ impl LegalAction {
                 matches!(asked[..], [zone] if zones.contains(&zone))
             }
             _ => false,
+        }
+    }
+}
+
+impl Hand {
+    /// In a betting round, the bet to match and the largest full bet or raise, by which a raise must go at least (TH-6).
+    pub fn bet_and_raise(&self) -> Option<(Chips, Chips)> {
+        match &self.wait {
+            Wait::Bet(round) => Some((round.level(), round.largest_raise())),
+            _ => None,
         }
     }
 }

@@ -12,6 +12,7 @@ mod history;
 mod open_face;
 mod play;
 mod read;
+mod rulings;
 mod save;
 mod setup;
 mod showdown;

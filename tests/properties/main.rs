@@ -6,6 +6,7 @@ mod matches;
 #[path = "../play/mod.rs"]
 mod play;
 mod records;
+mod rulings;
 mod secrets;
 
 use cardroom::games::TexasHoldem;
