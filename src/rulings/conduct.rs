@@ -38,20 +38,23 @@ impl Offence {
         Self::Colludes,
     ];
 
+    /// Their names, as in JavaScript.
+    pub const NAMES: [&str; 10] = [
+        "talks-about-hand",
+        "hides-cards",
+        "advice",
+        "acts-out-of-turn",
+        "disturbs",
+        "phone",
+        "touches-cards",
+        "leaves-seat",
+        "shares-cards",
+        "colludes",
+    ];
+
     /// The name, as in JavaScript.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::TalksAboutHand => "talks-about-hand",
-            Self::HidesCards => "hides-cards",
-            Self::Advice => "advice",
-            Self::ActsOutOfTurn => "acts-out-of-turn",
-            Self::Disturbs => "disturbs",
-            Self::Phone => "phone",
-            Self::TouchesCards => "touches-cards",
-            Self::LeavesSeat => "leaves-seat",
-            Self::SharesCards => "shares-cards",
-            Self::Colludes => "colludes",
-        }
+        Self::NAMES[self as usize]
     }
 
     /// The rule that it breaks.
@@ -95,15 +98,12 @@ impl Penalty {
     pub const ALL: [Self; 5] =
         [Self::Warning, Self::MissedHand, Self::MissedRound, Self::Exclusion, Self::Ban];
 
+    /// Their names, as in JavaScript.
+    pub const NAMES: [&str; 5] = ["warning", "missed-hand", "missed-round", "exclusion", "ban"];
+
     /// The name, as in JavaScript.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::Warning => "warning",
-            Self::MissedHand => "missed-hand",
-            Self::MissedRound => "missed-round",
-            Self::Exclusion => "exclusion",
-            Self::Ban => "ban",
-        }
+        Self::NAMES[self as usize]
     }
 
     /// The hands missed at a table of so many players.

@@ -1,0 +1,3 @@
+// The same names as in English.
+
+export * from "./en.js";
