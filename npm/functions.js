@@ -1,3 +1,4 @@
+import { told } from "./strict.js";
 import { call, loaded } from "./wasm.js";
 
 /** The digits and letters of ranks and suits, in the order of the cards' indices. */
@@ -137,13 +138,6 @@ export function cardFromIndex(index) {
     throw new TypeError(`index: expected a whole number from 0 to 51, got ${told(index)}`);
   }
   return ranks[index >> 2] + suits[index & 3];
-}
-
-/** A value that was refused, in a few words. */
-function told(value) {
-  if (typeof value === "number") return String(value);
-  if (typeof value !== "string") return value === null ? "null" : typeof value;
-  return JSON.stringify(value.length > 20 ? `${value.slice(0, 20)}…` : value);
 }
 
 /**

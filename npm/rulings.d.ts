@@ -73,9 +73,13 @@ export interface RulingParts {
   /** `by` goes on top of the call; `half` of the largest `raise`, rounded up. */
   "half-reached": { by: number; half: number; raise: number };
   "half-missed": { by: number; half: number; raise: number };
+  /** The same of an amount without a word. */
+  "amount-half-reached": { by: number; half: number; raise: number };
+  "amount-half-missed": { by: number; half: number; raise: number };
   "last-chips": { to: number };
   "all-in": { to: number };
   "raise-completed": { min: number };
+  "chips-completed": { min: number };
   "bet-completed": { min: number };
   "short-all-in": { to: number };
   "more-than-stack": { to: number };

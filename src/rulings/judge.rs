@@ -23,7 +23,7 @@ pub struct Ruling {
 impl Ruling {
     /// The rule that decides.
     pub fn rule(&self) -> &'static str {
-        self.reasons.last().map_or("RL-2", |reason| reason.rule)
+        self.reasons.last().map_or("RL-2", Reason::rule)
     }
 }
 
@@ -214,7 +214,7 @@ impl Judge<'_> {
             Word::AllIn => {
                 let to = self.at.reach();
                 self.say(Code::AllIn, [to]);
-                self.make(to)
+                self.make(to, Code::RaiseCompleted)
             }
             Word::Bet | Word::Raise => {
                 match (word, self.at.bet.is_zero()) {
@@ -247,7 +247,7 @@ impl Judge<'_> {
             }
             (None, None, None) => Chips::ZERO,
         };
-        self.make(to)
+        self.make(to, Code::RaiseCompleted)
     }
 
     /// An amount without a word: as if so many chips had been pushed out, unseen which (RL-5, TDA 40-C).
@@ -257,7 +257,7 @@ impl Judge<'_> {
         // What goes beyond the bet is said as a total, as with "raise" (TDA 43-B); what does not, as chips to be added.
         let to = if amount >= bet { amount } else { Chips(committed.0.saturating_add(amount.0)) };
         if bet.is_zero() {
-            return self.make(to);
+            return self.make(to, Code::RaiseCompleted);
         }
         let reach = self.at.reach();
         if to >= reach {
@@ -266,7 +266,7 @@ impl Judge<'_> {
             }
             let code = if to > reach { Code::MoreThanStack } else { Code::AllIn };
             self.say(code, [reach]);
-            return self.make(reach);
+            return self.make(reach, Code::RaiseCompleted);
         }
         let owed = self.at.owed();
         if to < bet {
@@ -276,7 +276,7 @@ impl Judge<'_> {
             self.say(Code::ExactCall, [owed]);
             return self.call();
         }
-        self.by_half(to.saturating_sub(bet), to, "RL-5")
+        self.by_half(to.saturating_sub(bet), to, false)
     }
 
     fn by_chips(&mut self, push: Push) -> Counted {
@@ -284,7 +284,7 @@ impl Judge<'_> {
         let to = Chips(committed.0.saturating_add(push.sum.0));
         if bet.is_zero() {
             self.say(if push.count == 1 { Code::ChipBet } else { Code::ChipsBet }, [push.sum]);
-            return self.make(to);
+            return self.make(to, Code::RaiseCompleted);
         }
         let owed = self.at.owed();
         let last = push.sum >= stack;
@@ -308,41 +308,31 @@ impl Judge<'_> {
         }
         if last {
             self.say(Code::LastChips, [self.at.reach()]);
-            return self.make(self.at.reach());
+            return self.make(self.at.reach(), Code::RaiseCompleted);
         }
-        self.by_half(push.sum - owed, to, "RL-4")
+        self.by_half(push.sum - owed, to, true)
     }
 
     /// The half rule: by at least half of the largest raise it is one, completed to the whole (TDA 43-A).
-    fn by_half(&mut self, by: Chips, to: Chips, rule: &'static str) -> Counted {
+    fn by_half(&mut self, by: Chips, to: Chips, chips: bool) -> Counted {
         let raise = self.at.largest_raise;
         let half = Chips(raise.0.div_ceil(2));
         let reached = by >= half;
-        let code = if reached { Code::HalfReached } else { Code::HalfMissed };
+        let code = match (chips, reached) {
+            (true, true) => Code::HalfReached,
+            (true, false) => Code::HalfMissed,
+            (false, true) => Code::AmountHalfReached,
+            (false, false) => Code::AmountHalfMissed,
+        };
         self.say(code, [by, half, raise]);
-        self.cite(code, rule);
-        if !reached || self.at.raise.is_none() {
-            if reached {
-                self.say(Code::RaiseClosed, []);
-            }
+        if !reached {
             return self.call_or_check();
         }
-        let counted = self.make(to);
-        self.cite(Code::RaiseCompleted, rule);
-        counted
-    }
-
-    /// Names the rule of the last step, where it is the one meant.
-    fn cite(&mut self, code: Code, rule: &'static str) {
-        if let Some(last) = self.reasons.last_mut()
-            && last.code == code
-        {
-            last.rule = rule;
-        }
+        self.make(to, if chips { Code::ChipsCompleted } else { Code::RaiseCompleted })
     }
 
     /// A bet or raise to a total, brought within what is legal; a call or check where none is open.
-    fn make(&mut self, to: Chips) -> Counted {
+    fn make(&mut self, to: Chips, completed: Code) -> Counted {
         let Situation { bet, .. } = *self.at;
         let Some(Bounds { min, max, step }) = self.at.raise else {
             if self.at.closed() == Some(Closed::Stack) {
@@ -356,7 +346,7 @@ impl Judge<'_> {
         let mut total = to;
         if to < min {
             total = min;
-            let completed = if bet.is_zero() { Code::BetCompleted } else { Code::RaiseCompleted };
+            let completed = if bet.is_zero() { Code::BetCompleted } else { completed };
             self.say(if min == reach { Code::ShortAllIn } else { completed }, [min]);
         } else if to > max {
             total = max;

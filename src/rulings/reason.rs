@@ -5,16 +5,19 @@ use crate::Chips;
 pub struct Reason {
     /// What the step says.
     pub code: Code,
-    /// The rule's id.
-    pub rule: &'static str,
-    numbers: [Chips; 3],
+    pub(crate) numbers: [Chips; 3],
 }
 
 impl Reason {
     pub(super) fn new<const N: usize>(code: Code, numbers: [Chips; N]) -> Self {
         let mut all = [Chips::ZERO; 3];
         all.iter_mut().zip(numbers).for_each(|(place, number)| *place = number);
-        Self { code, rule: code.entry().rule, numbers: all }
+        Self { code, numbers: all }
+    }
+
+    /// The rule's id.
+    pub fn rule(&self) -> &'static str {
+        self.code.entry().rule
     }
 
     /// The numbers by name, as the code has them.
@@ -34,7 +37,7 @@ struct Entry {
     parts: &'static [&'static str],
 }
 
-/// One list for the codes and what belongs to each: as a table it is half as large in the module as a `match`.
+/// One list for the codes and what belongs to each. `npm/rulings.js` has the same list in the same order.
 macro_rules! codes {
     ($($(#[$doc:meta])* $code:ident = $name:literal, $rule:literal, [$($part:literal),*];)*) => {
         /// What a step of a ruling says. A `to`, `min` or `max` is a total for the round, all other amounts are chips added.
@@ -101,12 +104,18 @@ codes! {
     HalfReached = "half-reached", "RL-4", ["by", "half", "raise"];
     /// Less than half of the largest raise on top of the call: no raise.
     HalfMissed = "half-missed", "RL-4", ["by", "half", "raise"];
+    /// The same of an amount without a word: a raise.
+    AmountHalfReached = "amount-half-reached", "RL-5", ["by", "half", "raise"];
+    /// The same of an amount without a word: no raise.
+    AmountHalfMissed = "amount-half-missed", "RL-5", ["by", "half", "raise"];
     /// The last chips, of which one is more than the call needs: all-in.
     LastChips = "last-chips", "RL-4", ["to"];
     /// "All-in".
     AllIn = "all-in", "RL-2", ["to"];
     /// Brought up to the smallest legal raise.
     RaiseCompleted = "raise-completed", "RL-5", ["min"];
+    /// Chips brought up to the smallest legal raise.
+    ChipsCompleted = "chips-completed", "RL-4", ["min"];
     /// Brought up to the smallest legal bet (TDA 52-A).
     BetCompleted = "bet-completed", "TH-5", ["min"];
     /// The stack does not reach the smallest legal total: all-in.

@@ -22,11 +22,6 @@ impl Fault {
         }
     }
 
-    /// A refusal whose details are written already.
-    pub(super) fn described(code: &str, details: &JsValue, message: &str) -> Self {
-        Self::Rules(described("RulesError", code, None, details, message))
-    }
-
     /// A refusal whose details tell the field that is wrong, beside what is wrong with it.
     pub(super) fn in_field(
         field: &str,

@@ -117,11 +117,6 @@ impl<'a> Field<'a> {
         words.get(at).map(|(_, meaning)| *meaning).ok_or_else(|| self.refuse("another word"))
     }
 
-    /// The place of one of a few words in their list.
-    pub(super) fn one_of(&self, words: &[&'static str]) -> Result<usize, Fault> {
-        self.word(&|at| words.get(at).copied())
-    }
-
     // Apart from `choice`, so that it is compiled once and not for every meaning.
     fn word(&self, word: &dyn Fn(usize) -> Option<&'static str>) -> Result<usize, Fault> {
         let words = || (0..).map_while(word);
@@ -188,13 +183,8 @@ impl<'a> Field<'a> {
         Ok(items)
     }
 
-    /// Reads each entry of an array in turn. Apart from `list`, so that it is compiled once and not for every type of entry;
-    /// so are `open` and `close`.
-    pub(super) fn each(
-        &self,
-        most: usize,
-        read: &mut dyn FnMut(Field<'_>) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
+    // Apart from `list`, so that it is compiled once and not for every type of entry; so are `open` and `close`.
+    fn each(&self, most: usize, read: &mut dyn FnMut(Field<'_>) -> Result<(), Fault>) -> Result<(), Fault> {
         if !is_array(&self.value).map_err(Fault::Thrown)? {
             return Err(self.refuse("an array"));
         }

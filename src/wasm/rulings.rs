@@ -1,202 +1,123 @@
-//! The floor's rulings. Words are read by their places in lists, and results written field by field: it is compiled once.
+//! The floor's rulings. They cross over as numbers, which `npm/rulings.js` makes of a request that it has read strictly, and
+//! makes words of: the names of fields and codes, and their reading, would take three times as much of the module.
 
-use js_sys::{Array, Object as Plain};
 use wasm_bindgen::prelude::*;
 
-use super::fault::{Fault, set};
-use super::read::{Field, Object};
 use crate::Chips;
 use crate::rulings::{
-    Facts, First, Gesture, Offence, Open, Penalty, Ruling, Since, Situation, SituationError, Turn, Word,
-    Words, penalty, ruling,
+    Facts, First, Gesture, Offence, Open, Penalty, Ruling, Since, Situation, Turn, Word, Words, penalty,
+    ruling,
 };
 use crate::table::Action;
 
-/// The most motions, chips of a motion, actions since, or penalties before.
-const MOST: usize = 100;
-
-const WORDS: [Word; 6] = [Word::Fold, Word::Check, Word::Call, Word::Bet, Word::Raise, Word::AllIn];
-const FIRST: [First; 3] = [First::Words, First::Chips, First::Together];
-const SINCE: [Since; 5] = [Since::Fold, Since::Check, Since::Call, Since::Bet, Since::Raise];
-const SAID: [&str; 6] = ["fold", "check", "call", "bet", "raise", "all-in"];
-
-/// What a gesture counts as.
+/// What a gesture counts as. In: the facts, the gesture, the turn, as [`read`] takes them. Out: as [`written`] gives them, or
+/// a field that is out of its bounds: −1, its place among the facts, the least, the most.
 #[wasm_bindgen(js_name = ruling)]
-pub fn ruling_of(request: JsValue) -> Result<JsValue, Fault> {
-    let (situation, gesture, turn) = Field::only_argument("request", request).object(read)?;
-    Ok(written(&ruling(&situation, &gesture, &turn)))
-}
-
-#[inline(never)]
-fn read(object: &mut Object<'_>) -> Result<(Situation, Gesture, Turn), Fault> {
-    // Name, least, and what it is where it is missing.
-    const NAMES: [(&str, u64, Option<u64>); 8] = [
-        ("bet", 0, None),
-        ("committed", 0, Some(0)),
-        ("stack", 0, None),
-        ("bigBlind", 0, None),
-        ("largestRaise", 1, Some(0)),
-        ("chipUnit", 0, Some(1)),
-        ("most", 1, Some(0)),
-        ("amount", 1, Some(0)),
-    ];
-    let mut amounts = [Chips::ZERO; 8];
-    for ((name, least, default), amount) in NAMES.into_iter().zip(&mut amounts) {
-        let field = object.required(name)?;
-        *amount = Chips(match default {
-            Some(default) if field.is_undefined() => default,
-            _ => field.whole(least..=Chips::MAX.0)?,
-        });
-    }
-    let [bet, committed, stack, big_blind, largest_raise, chip_unit, most, amount] = amounts;
-    let given = |chips: Chips| (!chips.is_zero()).then_some(chips);
-    let facts = Facts {
-        bet,
-        committed,
-        stack,
-        big_blind,
-        largest_raise: given(largest_raise),
-        chip_unit,
-        most: given(most),
-        may_raise: object.flag("mayRaise", true)?,
-        heads_up: object.flag("headsUp", false)?,
-    };
-    let situation = Situation::new(&facts).map_err(out_of_bounds)?;
-    let word = place(object, "word", &SAID)?.and_then(|at| WORDS.get(at).copied());
-    let mut motions = Vec::new();
-    if let Some(field) = object.optional("motions")? {
-        field.each(MOST, &mut |motion| {
-            motions.push(numbers(&motion, &mut |chip| chip.whole(1..=Chips::MAX.0))?);
-            Ok(())
-        })?;
-    }
-    let first = place(object, "first", &["words", "chips", "together"])?;
-    let gesture = Gesture {
-        words: match (word, given(amount)) {
-            (Some(word), Some(amount)) => Some(Words::Both(word, amount)),
-            (Some(word), None) => Some(Words::Word(word)),
-            (None, amount) => amount.map(Words::Amount),
-        },
-        motions,
-        first: first.and_then(|at| FIRST.get(at).copied()).unwrap_or_default(),
+pub fn ruling_of(numbers: &[f64]) -> Vec<f64> {
+    let (facts, gesture, turn) = read(numbers);
+    let refused = |field, min, max| vec![-1.0, field, number(min), number(max)];
+    let situation = match Situation::new(&facts) {
+        Ok(situation) => situation,
+        Err(error) => {
+            let names = ["bet", "committed", "stack", "bigBlind", "largestRaise", "chipUnit", "most"];
+            let place = names.iter().zip(0u8..).find(|(name, _)| **name == error.field);
+            return refused(place.map_or(0.0, |(_, place)| f64::from(place)), error.min, error.max);
+        }
     };
     if !situation.covers(&gesture) {
-        return Err(out_of_bounds(SituationError { field: "motions", min: Chips::ZERO, max: facts.stack }));
+        return refused(7.0, Chips::ZERO, facts.stack);
     }
-    let mut turn = Turn::In;
-    if let Some(out) = object.optional("outOfTurn")? {
-        turn = out.object(|out| {
-            let since = numbers(&out.required("since")?, &mut |each| Ok(each.one_of(&SAID[..5])? as u64))?;
-            let since = since.iter().filter_map(|at| SINCE.get(at.0 as usize).copied()).collect();
-            Ok(Turn::Out { since, substantial: out.flag("substantial", false)? })
-        })?;
-    }
-    Ok((situation, gesture, turn))
+    written(&ruling(&situation, &gesture, &turn))
 }
 
-/// The place of a word in a list, where the field is there.
-#[inline(never)]
-fn place(
-    object: &mut Object<'_>,
-    name: &'static str,
-    words: &[&'static str],
-) -> Result<Option<usize>, Fault> {
-    object.optional(name)?.map(|field| field.one_of(words)).transpose()
-}
-
-#[inline(never)]
-fn numbers(
-    field: &Field<'_>,
-    read: &mut dyn FnMut(Field<'_>) -> Result<u64, Fault>,
-) -> Result<Vec<Chips>, Fault> {
-    let mut numbers = Vec::new();
-    field.each(MOST, &mut |each| {
-        numbers.push(Chips(read(each)?));
-        Ok(())
-    })?;
-    Ok(numbers)
-}
-
-fn out_of_bounds(error: SituationError) -> Fault {
-    let details = Plain::new();
-    put_text(&details, "field", error.field);
-    put_number(&details, "min", error.min);
-    put_number(&details, "max", error.max);
-    Fault::described(error.code(), &details, &error.to_string())
-}
-
-#[inline(never)]
-fn put(object: &Plain, name: &str, value: &JsValue) {
-    set(object, name, value);
-}
-
-#[inline(never)]
-fn put_text(object: &Plain, name: &str, text: &str) {
-    put(object, name, &text.into());
-}
-
-// Every amount is at most 2^53 − 1, which a float holds.
+// Every number is a whole one from 0 to 2^53 − 1, of which a float holds each.
 #[expect(clippy::cast_precision_loss)]
-#[inline(never)]
-fn put_number(object: &Plain, name: &str, chips: Chips) {
-    put(object, name, &JsValue::from_f64(chips.0 as f64));
+const fn number(chips: Chips) -> f64 {
+    chips.0 as f64
 }
 
-fn written(ruling: &Ruling) -> JsValue {
-    let object = Plain::new();
-    put_text(&object, "status", ruling.status.name());
-    let mut action = JsValue::NULL;
-    if let Some(ruled) = &ruling.action {
-        let plain = Plain::new();
-        put_text(&plain, "type", ruled.name());
-        if let Action::Bet { to } | Action::Raise { to } = ruled {
-            put_number(&plain, "to", *to);
-        }
-        action = plain.into();
+/// Seven amounts of the facts (0: none), two flags, the word, the amount said (0: none), what came first, whether out of turn
+/// (1) or also stood by substantial action (2), a list of what others did since, and the motions, each a list. A list is its
+/// length and its items.
+#[expect(clippy::cast_sign_loss)]
+fn read(numbers: &[f64]) -> (Facts, Gesture, Turn) {
+    let mut numbers = numbers.iter().map(|number| *number as u64).fuse();
+    let mut next = || numbers.next().unwrap_or(0);
+    let mut chips = || Chips(next());
+    let given = |chips: Chips| (!chips.is_zero()).then_some(chips);
+    let facts = Facts {
+        bet: chips(),
+        committed: chips(),
+        stack: chips(),
+        big_blind: chips(),
+        largest_raise: given(chips()),
+        chip_unit: chips(),
+        most: given(chips()),
+        may_raise: next() > 0,
+        heads_up: next() > 0,
+    };
+    let word = match next() {
+        1 => Some(Word::Fold),
+        2 => Some(Word::Check),
+        3 => Some(Word::Call),
+        4 => Some(Word::Bet),
+        5 => Some(Word::Raise),
+        6 => Some(Word::AllIn),
+        _ => None,
+    };
+    let words = match (word, given(Chips(next()))) {
+        (Some(word), Some(amount)) => Some(Words::Both(word, amount)),
+        (Some(word), None) => Some(Words::Word(word)),
+        (None, amount) => amount.map(Words::Amount),
+    };
+    let first = match next() {
+        1 => First::Chips,
+        2 => First::Together,
+        _ => First::Words,
+    };
+    let out = next();
+    let count = next() as usize;
+    let since = numbers.by_ref().take(count).map(|action| match action {
+        0 => Since::Fold,
+        1 => Since::Check,
+        2 => Since::Call,
+        3 => Since::Bet,
+        _ => Since::Raise,
+    });
+    let since = since.collect();
+    let turn = if out == 0 { Turn::In } else { Turn::Out { since, substantial: out > 1 } };
+    let mut motions = Vec::new();
+    while let Some(count) = numbers.next() {
+        motions.push(numbers.by_ref().take(count as usize).map(Chips).collect());
     }
-    put(&object, "action", &action);
-    let open = Array::new();
-    if ruling.open == Open::CallOrFold {
-        open.push(&"call".into());
-        open.push(&"fold".into());
-    }
-    put(&object, "open", &open);
-    put_number(&object, "adds", ruling.adds);
-    put_number(&object, "returned", ruling.returned);
-    put_text(&object, "rule", ruling.rule());
-    let reasons = Array::new();
+    (facts, Gesture { words, motions, first }, turn)
+}
+
+/// Status, action, its total, whether a choice is open, what it adds, what goes back; then for each reason its code and three
+/// numbers.
+fn written(ruling: &Ruling) -> Vec<f64> {
+    let (action, to) = match ruling.action {
+        Some(Action::Fold) => (1.0, Chips::ZERO),
+        Some(Action::Check) => (2.0, Chips::ZERO),
+        Some(Action::Call) => (3.0, Chips::ZERO),
+        Some(Action::Bet { to }) => (4.0, to),
+        Some(Action::Raise { to }) => (5.0, to),
+        _ => (0.0, Chips::ZERO),
+    };
+    let open = f64::from(u8::from(ruling.open == Open::CallOrFold));
+    let mut numbers = vec![f64::from(ruling.status as u8), action, number(to), open];
+    numbers.extend([ruling.adds, ruling.returned].map(number));
     for reason in &ruling.reasons {
-        let plain = Plain::new();
-        put_text(&plain, "code", reason.code.name());
-        put_text(&plain, "rule", reason.rule);
-        for (name, part) in reason.parts() {
-            put_number(&plain, name, part);
-        }
-        reasons.push(&plain);
+        numbers.push(f64::from(reason.code as u8));
+        numbers.extend(reason.numbers.map(number));
     }
-    put(&object, "reasons", &reasons);
-    object.into()
+    numbers
 }
 
-/// The usual penalty for an offence.
+/// The usual penalty for an offence, each by its place: by the heaviest before, −1 where there is none.
 #[wasm_bindgen(js_name = penalty)]
-pub fn penalty_of(request: JsValue) -> Result<JsValue, Fault> {
-    Field::only_argument("request", request).object(|object| {
-        let offence = object.required("offence")?.one_of(&Offence::NAMES)?;
-        let offence = Offence::ALL.get(offence).copied().unwrap_or(Offence::Disturbs);
-        let mut previous = Vec::new();
-        if let Some(field) = object.optional("previous")? {
-            previous = numbers(&field, &mut |each| Ok(each.one_of(&Penalty::NAMES)? as u64))?;
-        }
-        let previous: Vec<Penalty> =
-            previous.iter().filter_map(|at| Penalty::ALL.get(at.0 as usize).copied()).collect();
-        let players = object.required("players")?.whole(2..=10)?;
-        let penalty = penalty(offence, &previous);
-        let event = Plain::new();
-        put_text(&event, "offence", offence.name());
-        put_text(&event, "rule", offence.rule());
-        put_text(&event, "penalty", penalty.name());
-        put_number(&event, "hands", Chips(penalty.hands(players as u8).into()));
-        Ok(event.into())
-    })
+pub fn penalty_of(offence: usize, heaviest: i32) -> u32 {
+    let offence = Offence::ALL.get(offence).copied().unwrap_or(Offence::Disturbs);
+    let before = usize::try_from(heaviest).ok().and_then(|at| Penalty::ALL.get(at));
+    penalty(offence, before.map_or(&[], std::slice::from_ref)) as u32
 }

@@ -18,7 +18,9 @@ const named = {
 const open = { en: /call or (a )?fold|whole call, or a fold/, ru: /колл или пас/ };
 
 // The cases are written from the rules' text and TDA 2024, not from what the package says; `tests/rulings.rs` has them, too.
-const cases = readFileSync(new URL("../vectors/rulings.jsonl", import.meta.url), "utf8").trim().split("\n");
+const cases = readFileSync(new URL("../vectors/rulings.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n");
 for (const line of cases) {
   const { name, request, expected } = JSON.parse(line);
   test(name, () => {
@@ -57,10 +59,7 @@ test("the sentences of a ruling, word for word", () => {
     "Доводится до наименьшего допустимого рейза, всего 650.",
   ]);
   const chip = ruling({ bet: 200, stack: 9000, bigBlind: 200, motions: [[1000]], outOfTurn: { since: [] } });
-  assert.equal(
-    en.describeRuling(chip),
-    "This counts as a call, if the bet to match stays as it is. 800 go back.",
-  );
+  assert.equal(en.describeRuling(chip), "This counts as a call, if the bet to match stays as it is. 800 go back.");
   assert.equal(ru.describeRuling(chip), "Это колл, если ставка не изменится. Возвращается 800.");
 });
 

@@ -19,20 +19,31 @@ test("both languages have the same names, all of them typed", () => {
   assert.deepEqual(sorted(Object.keys(en)), sorted(typed));
 });
 
-test("every code of a ruling has its sentence in both languages, and no sentence is left over", async () => {
-  const codes = [...source("src/rulings/reason.rs").matchAll(/\("([a-z-]+)", "[RT][LH]-\d+"/g)].map(([, code]) => code);
-  assert.ok(codes.length > 40);
-  const typed = source("npm/rulings.d.ts").match(/interface RulingParts \{([\s\S]*?)\n\}/)[1];
-  assert.deepEqual(sorted([...typed.matchAll(/^ {2}"?([a-z-]+)"?: /gm)].map(([, code]) => code)), sorted(codes));
+test("the codes of rulings are those of the core, in its order", async () => {
+  const { codes, offences, penalties } = await import("../../npm/rulings.js");
+  const entries = source("src/rulings/reason.rs").matchAll(/^ {4}\w+ = "(.+)", "(.+)", \[(.*)\];$/gm);
+  const core = [...entries].map(([, code, rule, parts]) => [code, rule, JSON.parse(`[${parts}]`)]);
+  assert.ok(core.length > 40);
+  assert.deepEqual(codes, core);
   const conduct = source("src/rulings/conduct.rs");
-  const names = (type) =>
-    [...conduct.matchAll(/Self::(\w+) => "([a-z-]+)"/g)]
-      .map(([, , name]) => name)
-      .filter((name) => type.test(name));
-  const penalty = /^(warning|missed-.*|exclusion|ban)$/;
-  for (const { reasons, offences, penalties } of Object.values(await inner("rulings"))) {
-    assert.deepEqual(sorted(Object.keys(reasons)), sorted(codes));
-    assert.deepEqual(sorted(Object.keys(penalties)), sorted(names(penalty)));
-    assert.deepEqual(sorted(Object.keys(offences)), sorted(names(/./).filter((name) => !penalty.test(name))));
+  const [offenceNames, penaltyNames] = [...conduct.matchAll(/NAMES: \[&str; \d+\] =\s+\[([^\]]*)\]/g)].map(
+    ([, names]) => JSON.parse(`[${names.trim().replace(/,$/, "")}]`),
+  );
+  assert.deepEqual(
+    offences.map(([name]) => name),
+    offenceNames,
+  );
+  assert.deepEqual(penalties, penaltyNames);
+  const typed = source("npm/rulings.d.ts").match(/interface RulingParts \{([\s\S]*?)\n\}/)[1];
+  const names = [...typed.matchAll(/^ {2}"?([a-z-]+)"?: /gm)].map(([, code]) => code);
+  assert.deepEqual(sorted(names), sorted(codes.map(([code]) => code)));
+});
+
+test("every code of a ruling has its sentence in both languages, and no sentence is left over", async () => {
+  const { codes, offences, penalties } = await import("../../npm/rulings.js");
+  for (const words of Object.values(await inner("rulings"))) {
+    assert.deepEqual(sorted(Object.keys(words.reasons)), sorted(codes.map(([code]) => code)));
+    assert.deepEqual(sorted(Object.keys(words.penalties)), sorted(penalties));
+    assert.deepEqual(sorted(Object.keys(words.offences)), sorted(offences.map(([name]) => name)));
   }
 });

@@ -9,10 +9,13 @@ import init, {
   type Placement,
   placements,
   RulesError,
+  ruling,
   scoreOpenFace,
   shuffle,
 } from "cardroom";
 import initInline, * as inline from "cardroom/inline";
+import * as en from "cardroom/text/en";
+import * as ru from "cardroom/text/ru";
 
 const ready: Promise<void> = init();
 const again: Promise<void> = init(fetch("cardroom.wasm"));
@@ -42,6 +45,14 @@ const stack: number | undefined = holdem.result()?.stacks[0];
 const net: number = scoreOpenFace({ boards: [{ top: "", middle: [], bottom: "" }], rowPoints: 2 }).pairs[0]?.net ?? 0;
 const stays: ("top" | "middle" | "bottom")[] = checkOpenFace({ top: "", middle: "", bottom: "" }).staysBy;
 
+// A ruling is an action that a table takes, and a sentence in both languages.
+const ruled = ruling({ bet: 200, stack: 9000, bigBlind: 200, word: "raise", motions: [[1000]] });
+if (ruled.action !== null) holdem.act(0, ruled.action);
+for (const reason of ruled.reasons) if (reason.code === "half-reached") reason.half.toFixed();
+const sentences: string[] = [en.describeRuling(ruled), ...ruled.reasons.map(ru.describeReason)];
+// @ts-expect-error: all-in is a word, not a number of motions
+ruling({ bet: 200, stack: 9000, bigBlind: 200, motions: "all-in" });
+
 // A game of any kind tells by its view which it is.
 const loaded = Game.load("");
 const named: Game<"open-face"> = Game.load("");
@@ -68,4 +79,4 @@ function refusal(error: unknown): string | null {
   return error instanceof RulesError ? error.rule : null;
 }
 
-export { again, folded, hand, inlined, named, names, net, ready, refusal, same, sign, stack, stays, top };
+export { again, folded, hand, inlined, named, names, net, ready, refusal, same, sentences, sign, stack, stays, top };

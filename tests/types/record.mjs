@@ -1,9 +1,19 @@
 // Writes values of real runs as TypeScript literals: what the module returns must satisfy the types to the letter, for a
 // literal may have no field too many. The file is made anew by every npm test.
 
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import init, { checkDeclaration, evaluateCards, evaluateNotes, Game, parsePhh, showdown, toPhh } from "cardroom";
+import init, {
+  checkDeclaration,
+  evaluateCards,
+  evaluateNotes,
+  Game,
+  parsePhh,
+  penalty,
+  ruling,
+  showdown,
+  toPhh,
+} from "cardroom";
 import { anyBanknoteSetup, anySetup, choose, random } from "../support/play.mjs";
 import { recordOpenFace } from "./open-face.mjs";
 
@@ -60,6 +70,15 @@ const money = { contributed: [5, 7], button: 0 };
 record("ShowdownResult", showdown({ game: "texas-holdem", hands: ["AsAd", "KhKd"], board: "2c3c4h9sTd", ...money }));
 
 recordOpenFace(record, next);
+
+for (const line of readFileSync(new URL("../vectors/rulings.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")) {
+  const { request } = JSON.parse(line);
+  record("RulingRequest", request);
+  record("Ruling", ruling(request));
+}
+record("Penalty", penalty({ offence: "phone", previous: ["warning"], players: 6 }));
 
 const names = [...new Set([...recorded].map((line) => line.match(/^\w+/)[0]))].sort();
 const lines = [...recorded].map((line, number) => `export const v${number}: ${line}`);

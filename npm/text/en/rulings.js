@@ -2,6 +2,14 @@
 
 import { amount, count } from "./language.js";
 
+const halfReached = ({ by, half, raise }) =>
+  `${amount(by)} on top of the call is at least half (${amount(half)}) of the largest raise, ${amount(raise)}: it is a raise.`;
+
+const halfMissed = ({ by, half, raise }) =>
+  `${amount(by)} on top of the call is less than half (${amount(half)}) of the largest raise, ${amount(raise)}: it is no raise.`;
+
+const raiseCompleted = ({ min }) => `It is completed to the smallest legal raise, ${amount(min)} in all.`;
+
 export const reasons = {
   "words-first": () => "The words came before the chips, and they bind.",
   "words-together": () => "Words and chips came together: the words bind.",
@@ -31,14 +39,15 @@ export const reasons = {
     `One chip of ${amount(chip)} without a word is a call of ${amount(call)}, however large the chip.`,
   "every-chip-needed": ({ smallest, left, call }) =>
     `Without one chip of ${amount(smallest)} only ${amount(left)} of the ${amount(call)} to call would be there: every chip is needed, it is a call.`,
-  "half-reached": ({ by, half, raise }) =>
-    `${amount(by)} on top of the call is at least half (${amount(half)}) of the largest raise, ${amount(raise)}: it is a raise.`,
-  "half-missed": ({ by, half, raise }) =>
-    `${amount(by)} on top of the call is less than half (${amount(half)}) of the largest raise, ${amount(raise)}: it is no raise.`,
+  "half-reached": halfReached,
+  "half-missed": halfMissed,
+  "amount-half-reached": halfReached,
+  "amount-half-missed": halfMissed,
   "last-chips": ({ to }) =>
     `These are the last chips, and one of them is more than the call needs: all-in, ${amount(to)} in all.`,
   "all-in": ({ to }) => `All the chips: ${amount(to)} in all.`,
-  "raise-completed": ({ min }) => `It is completed to the smallest legal raise, ${amount(min)} in all.`,
+  "raise-completed": raiseCompleted,
+  "chips-completed": raiseCompleted,
   "bet-completed": ({ min }) => `It is completed to the smallest legal bet, ${amount(min)}.`,
   "short-all-in": ({ to }) => `The stack does not reach the smallest legal total: all-in, ${amount(to)} in all.`,
   "more-than-stack": ({ to }) => `It is all that the player has: all-in, ${amount(to)} in all.`,

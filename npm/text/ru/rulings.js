@@ -2,6 +2,14 @@
 
 import { amount, count } from "./language.js";
 
+const halfReached = ({ by, half, raise }) =>
+  `Сверх колла ${amount(by)}, не меньше половины (${amount(half)}) наибольшего повышения ${amount(raise)}: это рейз.`;
+
+const halfMissed = ({ by, half, raise }) =>
+  `Сверх колла ${amount(by)}, меньше половины (${amount(half)}) наибольшего повышения ${amount(raise)}: это не рейз.`;
+
+const raiseCompleted = ({ min }) => `Доводится до наименьшего допустимого рейза, всего ${amount(min)}.`;
+
 export const reasons = {
   "words-first": () => "Слова прозвучали раньше фишек и обязывают.",
   "words-together": () => "Слова и фишки одновременно: обязывают слова.",
@@ -14,7 +22,8 @@ export const reasons = {
   "check-facing-bet": ({ call }) =>
     `Ставку нужно уравнять, чек невозможен: игрок может ответить колл (${amount(call)}) или пас, но не рейз.`,
   "call-without-bet": () => "Уравнивать нечего: это чек.",
-  "call-binds": ({ call }) => `Слово «колл» обязывает уравнять целиком, ${amount(call)}, какие бы фишки ни последовали.`,
+  "call-binds": ({ call }) =>
+    `Слово «колл» обязывает уравнять целиком, ${amount(call)}, какие бы фишки ни последовали.`,
   "bet-facing-bet": () => "Ставка уже есть: «бет» понимается как «рейз».",
   "raise-without-bet": () => "Ставки еще нет: «рейз» понимается как «бет».",
   "declared-total": ({ to }) => `Объявленная сумма считается всего за круг: ${amount(to)}.`,
@@ -31,13 +40,14 @@ export const reasons = {
     `Одна фишка ${amount(chip)} без объявления значит колл на ${amount(call)}, как бы крупна она ни была.`,
   "every-chip-needed": ({ smallest, left, call }) =>
     `Без одной фишки ${amount(smallest)} осталось бы ${amount(left)}, а для колла нужно ${amount(call)}: нужна каждая фишка, это колл.`,
-  "half-reached": ({ by, half, raise }) =>
-    `Сверх колла ${amount(by)}, не меньше половины (${amount(half)}) наибольшего повышения ${amount(raise)}: это рейз.`,
-  "half-missed": ({ by, half, raise }) =>
-    `Сверх колла ${amount(by)}, меньше половины (${amount(half)}) наибольшего повышения ${amount(raise)}: это не рейз.`,
+  "half-reached": halfReached,
+  "half-missed": halfMissed,
+  "amount-half-reached": halfReached,
+  "amount-half-missed": halfMissed,
   "last-chips": ({ to }) => `Это последние фишки, и одна из них для колла лишняя: олл-ин, всего ${amount(to)}.`,
   "all-in": ({ to }) => `Все фишки: всего ${amount(to)}.`,
-  "raise-completed": ({ min }) => `Доводится до наименьшего допустимого рейза, всего ${amount(min)}.`,
+  "raise-completed": raiseCompleted,
+  "chips-completed": raiseCompleted,
   "bet-completed": ({ min }) => `Доводится до наименьшего допустимого бета, ${amount(min)}.`,
   "short-all-in": ({ to }) => `До наименьшей допустимой ставки стека не хватает: олл-ин, всего ${amount(to)}.`,
   "more-than-stack": ({ to }) => `Это все, что есть у игрока: олл-ин, всего ${amount(to)}.`,

@@ -1,0 +1,56 @@
+// Strict reading of what stays on this side of the module: each refusal names the path, what was expected and what came, as
+// `src/wasm/read.rs` does.
+
+/** A value that was refused, in a few words. */
+export function told(value) {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return JSON.stringify(value.length > 20 ? `${value.slice(0, 20)}…` : value);
+  return value === null ? "null" : Array.isArray(value) ? "an array" : typeof value;
+}
+
+const refuse = (path, expected, value) => {
+  throw new TypeError(`${path}: expected ${expected}, got ${told(value)}`);
+};
+
+/** The own fields of a plain object, each read once; none but those named is allowed. */
+export function fields(value, path, names) {
+  const plain = typeof value === "object" && value !== null && !Array.isArray(value);
+  const parent = plain ? Object.getPrototypeOf(value) : undefined;
+  if (!plain || (parent !== null && Object.getPrototypeOf(parent) !== null))
+    refuse(path || "request", "a plain object", value);
+  const read = {};
+  for (const name of Object.keys(value)) {
+    if (!names.includes(name)) throw new TypeError(`${within(path, name)}: unknown field`);
+    read[name] = value[name];
+  }
+  return read;
+}
+
+const within = (path, name) => (path === "" ? name : `${path}.${name}`);
+
+/** A whole number in a range. */
+export function whole(value, path, least, most = Number.MAX_SAFE_INTEGER) {
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
+  return refuse(path, `a whole number from ${least}${most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ""}`, value);
+}
+
+/** `true` or `false`. */
+export function flag(value, path) {
+  return typeof value === "boolean" ? value : refuse(path, "true or false", value);
+}
+
+/** The place of a word in a list of words. */
+export function place(value, path, words) {
+  const at = typeof value === "string" ? words.indexOf(value) : -1;
+  if (at >= 0) return at;
+  const quoted = words.map((word) => `"${word}"`);
+  return refuse(path, `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`, value);
+}
+
+/** An array of at most so many items, each read in turn. */
+export function list(value, path, most, item) {
+  if (!Array.isArray(value)) refuse(path, "an array", value);
+  const { length } = value;
+  if (!(length <= most)) throw new TypeError(`${path}: expected at most ${most} entries, got ${told(length)}`);
+  return Array.from({ length }, (_, at) => item(value[at], `${path}[${at}]`));
+}
