@@ -2,7 +2,6 @@
 
 use super::*;
 use cardroom::rulings::{First, Gesture, Open, Ruling, Since, Situation, Status, Turn, Word, Words, ruling};
-use cardroom::table::Phase;
 
 const WORDS: [Word; 6] = [Word::Fold, Word::Check, Word::Call, Word::Bet, Word::Raise, Word::AllIn];
 
@@ -75,7 +74,7 @@ fn rl_02_every_ruling_in_turn_is_an_action_that_the_table_accepts_or_says_that_i
                     assert_eq!(ruled.returned, pushed.saturating_sub(ruled.adds));
                 }
             }
-            let (seat, action) = play::choose(&hand, &mut stream);
+            let (seat, action) = choose(&hand, &mut stream);
             hand.act(seat, &action).unwrap();
         }
     }
@@ -117,7 +116,7 @@ fn rl_01_what_binds_out_of_turn_is_accepted_when_the_turn_comes_and_the_bet_is_t
                 }
             }
             let before = hand.bet_and_raise();
-            let (seat, action) = play::choose(&hand, &mut stream);
+            let (seat, action) = choose(&hand, &mut stream);
             hand.act(seat, &action).unwrap();
             if let (Some((.., since)), Some(_)) = (&mut early, before) {
                 since.extend(match action {
