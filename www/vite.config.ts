@@ -34,7 +34,10 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0 },
   resolve: {
     // The page uses the package's public face only, by its public names.
-    alias: { cardroom: fileURLToPath(new URL("../npm/web.js", import.meta.url)) },
+    alias: [
+      { find: /^cardroom$/, replacement: fileURLToPath(new URL("../npm/web.js", import.meta.url)) },
+      { find: /^cardroom\/text\/(\w+)$/, replacement: fileURLToPath(new URL("../npm/text/$1.js", import.meta.url)) },
+    ],
   },
   plugins: [
     policy,

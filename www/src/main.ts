@@ -9,6 +9,7 @@ import "./style/evaluator.css";
 import "./style/open-face.css";
 import "./style/note.css";
 import "./style/notes-table.css";
+import "./style/rulings.css";
 
 speak(preferred());
 const page = new Page(document.body);

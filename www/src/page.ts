@@ -5,13 +5,15 @@ import { notesEvaluator } from "./notes/evaluator";
 import { scorer } from "./open-face/scorer";
 import type { Play } from "./play";
 import { refusal } from "./refusal";
+import { rulings } from "./rulings/form";
 import { type Language, language, languages, speak, words } from "./text";
 
-type Screen = "table" | "evaluator" | "notes" | "scorer";
+type Screen = "table" | "evaluator" | "notes" | "scorer" | "rulings";
 
 const screen = (): Screen => {
   const wanted = location.hash.slice(1);
-  return wanted === "evaluator" || wanted === "notes" || wanted === "scorer" ? wanted : "table";
+  const others: Screen[] = ["evaluator", "notes", "scorer", "rulings"];
+  return others.find((each) => each === wanted) ?? "table";
 };
 
 /** The whole page: what stays in place around the screen that is shown, and the match in play. */
@@ -74,6 +76,7 @@ export class Page {
     if (screen() === "evaluator") return evaluator();
     if (screen() === "notes") return notesEvaluator();
     if (screen() === "scorer") return scorer();
+    if (screen() === "rulings") return rulings();
     if (this.#play === null) {
       return start(this.#notice, (play) => {
         this.#play = play;
@@ -138,6 +141,7 @@ export class Page {
         link("evaluator", words.evaluator.name),
         link("notes", words.notes.evaluator.name),
         link("scorer", words.openFace.scorer.name),
+        link("rulings", words.rulings.name),
       ),
       h(
         "div",

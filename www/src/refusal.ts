@@ -55,7 +55,8 @@ export function refusal(error: unknown): Refusal {
     }
     const serial = / a serial of /.test(error.message) ? /^\w+(?:\[(\d+)\])?$/.exec(field ?? "") : null;
     if (field !== undefined && serial !== null) return { field, text: words.notes.serial(Number(serial[1] ?? 0)) };
-    if (field !== undefined) return { field, text: words.expected.number };
+    const least = Number(/ a whole number from (\d+)/.exec(error.message)?.[1] ?? 0);
+    if (field !== undefined) return { field, text: words.expected.number(least) };
   }
   throw error;
 }

@@ -3,6 +3,7 @@ import type { Suit } from "../card";
 import { notes } from "../notes/text/en";
 import { openFace } from "../open-face/text/en";
 import type { Details } from "../refusal";
+import { rulings } from "../rulings/text/en";
 import { amount, count, list, seat } from "./english";
 
 const allIn = (yes: boolean) => (yes ? ", all-in" : "");
@@ -258,12 +259,13 @@ export const en = {
 
   openFace,
   notes,
+  rulings,
 
   refusal: {
     ERR_SEATS: (d: Details) => `A hand needs ${d.min} to ${d.max} players with chips.`,
     ERR_TOO_MANY_CHIPS: (d: Details) => `All stacks together hold at most ${amount(d.max ?? 0)}.`,
     ERR_AMOUNT: ({ min = 0, max = 0 }: Details) =>
-      max < Number.MAX_SAFE_INTEGER ? `From ${amount(min)} to ${amount(max)}.` : `At least ${amount(min)}.`,
+      max < 1e15 ? `From ${amount(min)} to ${amount(max)}.` : `At least ${amount(min)}.`,
     ERR_OFF_UNIT: (d: Details) => `In whole chips of ${amount(d.unit ?? 0)}.`,
     ERR_STRADDLES: (d: Details) => `At this table ${count(d.max ?? 0, "seat", "seats")} at most can straddle.`,
     ERR_BUTTON: (d: Details) =>
@@ -299,7 +301,7 @@ export const en = {
   refusedOtherwise: (code: string) => `The package refuses this: ${code}.`,
   rule: (id: string) => `Rule ${id}`,
   expected: {
-    number: "A whole number, at least 0.",
+    number: (least: number) => `A whole number, at least ${least}.`,
     seed: "64 hexadecimal digits.",
     cards: "Not a card. Write rank and suit: As Td 9c.",
   },

@@ -1,4 +1,6 @@
 import type { TableGameName } from "cardroom";
+import * as english from "cardroom/text/en";
+import * as russian from "cardroom/text/ru";
 import { read, write } from "../storage";
 import { en, type Words } from "./en";
 import { ru } from "./ru";
@@ -10,14 +12,19 @@ export const languages: Record<Language, string> = { en: "English", ru: "Рус�
 
 const dictionaries: Record<Language, Words> = { en, ru };
 
-/** The words of the present language. */
+const packaged: Record<Language, typeof english> = { en: english, ru: russian };
+
+/** The page's own words in the present language. */
 export let words: Words = en;
+/** The package's. */
+export let phrases: typeof english = english;
 export let language: Language = "en";
 
 /** Speaks another language from now on, and remembers it. */
 export function speak(next: Language): void {
   language = next;
   words = dictionaries[next];
+  phrases = packaged[next];
   document.documentElement.lang = next;
   document.title = words.title;
   write("language", next);

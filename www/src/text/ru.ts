@@ -2,6 +2,7 @@ import type { CardsEvaluation, Rank, Street } from "cardroom";
 import type { Suit } from "../card";
 import { notes } from "../notes/text/ru";
 import { openFace } from "../open-face/text/ru";
+import { rulings } from "../rulings/text/ru";
 import type { Words } from "./en";
 import { amount, count, list, seat } from "./russian";
 
@@ -251,12 +252,13 @@ export const ru: Words = {
 
   openFace,
   notes,
+  rulings,
 
   refusal: {
     ERR_SEATS: (d) => `Для раздачи нужно от ${d.min} до ${d.max} игроков с фишками.`,
     ERR_TOO_MANY_CHIPS: (d) => `Во всех стеках вместе не больше ${amount(d.max ?? 0)}.`,
     ERR_AMOUNT: ({ min = 0, max = 0 }) =>
-      max < Number.MAX_SAFE_INTEGER ? `От ${amount(min)} до ${amount(max)}.` : `Не меньше ${amount(min)}.`,
+      max < 1e15 ? `От ${amount(min)} до ${amount(max)}.` : `Не меньше ${amount(min)}.`,
     ERR_OFF_UNIT: (d) => `Только целыми фишками по ${amount(d.unit ?? 0)}.`,
     ERR_STRADDLES: (d) => `За этим столом страддл ставит не больше чем ${count(d.max ?? 0, "место", "места", "мест")}.`,
     ERR_BUTTON: (d) => `Баттон стоит перед игроком: ${list.format((d.dealtIn ?? d.players ?? []).map(seat))}.`,
@@ -290,7 +292,7 @@ export const ru: Words = {
   refusedOtherwise: (code) => `Пакет отказал: ${code}.`,
   rule: (id) => `Правило ${id}`,
   expected: {
-    number: "Целое число, не меньше 0.",
+    number: (least) => `Целое число, не меньше ${least}.`,
     seed: "64 шестнадцатеричные цифры.",
     cards: "Это не карта. Пишите достоинство и масть: As Td 9c.",
   },
