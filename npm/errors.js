@@ -27,13 +27,25 @@ export function calling(work) {
   try {
     return work();
   } catch (thrown) {
-    throw described(thrown) ?? thrown;
+    throw described(thrown);
   }
 }
 
+// The module throws plain objects only: a refusal has a code, a wrong argument a path, and what a caller threw is wrapped.
 function described(thrown) {
-  if (typeof thrown !== "object" || thrown === null || Object.getPrototypeOf(thrown) !== Object.prototype) return null;
-  if (thrown.name === "RulesError") return new RulesError(thrown);
-  if (thrown.name === "TypeError") return new TypeError(thrown.message);
-  return null;
+  if (typeof thrown !== "object" || thrown === null || Object.getPrototypeOf(thrown) !== Object.prototype)
+    return thrown;
+  if (Object.hasOwn(thrown, "thrown")) return thrown.thrown;
+  if (Object.hasOwn(thrown, "path")) return argumentError(thrown.path, thrown.message);
+  return Object.hasOwn(thrown, "code") ? new RulesError(thrown) : thrown;
+}
+
+/**
+ * The error of a wrong argument.
+ *
+ * @param {string} path where it is, `stacks[2]`
+ * @param {string} message begins with the path
+ */
+export function argumentError(path, message) {
+  return Object.assign(new TypeError(message), { path });
 }

@@ -1,3 +1,4 @@
+import { argumentError } from "./errors.js";
 import { told } from "./strict.js";
 import { call, loaded } from "./wasm.js";
 
@@ -72,10 +73,10 @@ export function cardsValue(cards) {
 export function cardBitsValue(low, high) {
   const module = loaded();
   if (typeof low !== "number" || ((low | 0) !== low && low >>> 0 !== low)) {
-    throw new TypeError(`low: expected a whole number of 32 bits, got ${told(low)}`);
+    throw argumentError("low", `low: expected a whole number of 32 bits, got ${told(low)}`);
   }
   if (typeof high !== "number" || high >>> 0 !== high || high >= 1 << 20) {
-    throw new TypeError(`high: expected a whole number from 0 to 1048575, got ${told(high)}`);
+    throw argumentError("high", `high: expected a whole number from 0 to 1048575, got ${told(high)}`);
   }
   return module.cardsValue(low, high) || evaluateCards(cardsOf(low, high)).value;
 }
@@ -96,7 +97,7 @@ function cardsOf(low, high) {
  */
 export function evaluateBatch(cards, size) {
   if (kindOf.call(cards) !== "Uint8Array") {
-    throw new TypeError(`cards: expected a Uint8Array, got ${cards === null ? "null" : typeof cards}`);
+    throw argumentError("cards", `cards: expected a Uint8Array, got ${cards === null ? "null" : typeof cards}`);
   }
   // The glue asks the array for its length. One that was given another `length` than it has is copied into an ordinary one.
   const plain = Object.getPrototypeOf(cards) === Uint8Array.prototype && !Object.hasOwn(cards, "length");
@@ -125,7 +126,7 @@ export function cardIndex(card) {
     const index = indexOf(card.charCodeAt(0), card.charCodeAt(1));
     if (index < 52) return index;
   }
-  throw new TypeError(`card: expected a card such as "Td", got ${told(card)}`);
+  throw argumentError("card", `card: expected a card such as "Td", got ${told(card)}`);
 }
 
 /**
@@ -135,7 +136,7 @@ export function cardIndex(card) {
  */
 export function cardFromIndex(index) {
   if (!Number.isInteger(index) || index < 0 || index > 51) {
-    throw new TypeError(`index: expected a whole number from 0 to 51, got ${told(index)}`);
+    throw argumentError("index", `index: expected a whole number from 0 to 51, got ${told(index)}`);
   }
   return ranks[index >> 2] + suits[index & 3];
 }
@@ -156,7 +157,7 @@ export function compareHands(a, b) {
  */
 export function shuffle(items, seed) {
   if (!Array.isArray(items))
-    throw new TypeError(`items: expected an array, got ${items === null ? "null" : typeof items}`);
+    throw argumentError("items", `items: expected an array, got ${items === null ? "null" : typeof items}`);
   // The length is judged before anything is copied; an iterator of the array's own is not asked.
   const order = call((module) => module.shuffle(items.length, seed));
   return Array.from(order, (place) => items[place]);

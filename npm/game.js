@@ -1,4 +1,4 @@
-import { RulesError } from "./errors.js";
+import { argumentError, RulesError } from "./errors.js";
 import { call } from "./wasm.js";
 
 /** The longest save that is parsed, in characters: far above that of the longest match hand. */
@@ -32,6 +32,10 @@ export class Game {
 
   get complete() {
     return this.#call((handle) => handle.complete());
+  }
+
+  get matchOver() {
+    return this.#call((handle) => handle.matchOver());
   }
 
   legalActions(seat) {
@@ -71,7 +75,7 @@ export class Game {
 
   static load(saved) {
     if (typeof saved !== "string") {
-      throw new TypeError(`saved: expected a string, got ${saved === null ? "null" : typeof saved}`);
+      throw argumentError("saved", `saved: expected a string, got ${saved === null ? "null" : typeof saved}`);
     }
     const handle = call((module) => module.GameHandle.load(parsed(saved)));
     return new this(new Handle(handle));

@@ -11,6 +11,7 @@ import type {
   OpenFaceSetup,
   OpenFaceView,
 } from "./open-face.js";
+import type { Verdict } from "./refusals.js";
 import type {
   BanknoteChange,
   TableAction,
@@ -27,6 +28,7 @@ export * from "./banknotes.js";
 export * from "./cards.js";
 export * from "./history.js";
 export * from "./open-face.js";
+export * from "./refusals.js";
 export * from "./rulings.js";
 export * from "./table.js";
 export * from "./tournament.js";
@@ -100,9 +102,6 @@ export interface LegalActionByGame {
 /** Something that a seat may do now. */
 export type LegalAction<G extends GameName = GameName> = LegalActionByGame[G];
 
-/** How an action is judged: `details` has the numbers that would be legal. */
-export type Verdict = { ok: true } | { ok: false; code: string; rule: string | null; details: object; message: string };
-
 /** Where a hand of each game may stand. */
 export interface PhaseByGame {
   "texas-holdem": TablePhase;
@@ -175,6 +174,8 @@ export class Game<G extends GameName = GameName> {
   get phase(): Phase<G>;
   /** Whether the hand is over. */
   get complete(): boolean;
+  /** Whether the hand is over and too few can play another: the match is over, unless `nextHand` is given other stacks. */
+  get matchOver(): boolean;
 
   /** What a seat may do now; without a seat, the one in turn. */
   legalActions(seat?: number): LegalAction<G>[];
@@ -225,16 +226,4 @@ export class Game<G extends GameName = GameName> {
   /** Gives the memory back. Any later use throws `ERR_FREED`. */
   free(): void;
   [Symbol.dispose](): void;
-}
-
-/** A refusal: what was asked for is against the rules, and nothing was changed. */
-export class RulesError extends Error {
-  constructor(refusal: { code: string; rule?: string | null; details?: object; message: string });
-  readonly name: "RulesError";
-  /** The reason: `ERR_…`. */
-  readonly code: string;
-  /** The rule that it follows from, `null` where none of a game decides. */
-  readonly rule: string | null;
-  /** The numbers that decide, or that would have been legal. */
-  readonly details: object;
 }

@@ -250,7 +250,7 @@ export type OpenFacePhase = "placing" | "complete";
  * discards, and rows that lie face down.
  */
 export type OpenFaceEvent =
-  | { type: "button-drawn"; drawn: { seat: number; card: string }[]; button: number }
+  | { type: "button-drawn"; drawn: { seat: number; piece: string }[]; button: number }
   | { type: "options-changed"; options: (keyof OpenFaceOptions)[] }
   | {
       type: "deal-started";

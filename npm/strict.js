@@ -1,6 +1,8 @@
 // Strict reading of what stays on this side of the module: each refusal names the path, what was expected and what came, as
 // `src/wasm/read.rs` does.
 
+import { argumentError } from "./errors.js";
+
 /** A value that was refused, in a few words. */
 export function told(value) {
   if (typeof value === "number") return String(value);
@@ -9,7 +11,7 @@ export function told(value) {
 }
 
 const refuse = (path, expected, value) => {
-  throw new TypeError(`${path}: expected ${expected}, got ${told(value)}`);
+  throw argumentError(path, `${path}: expected ${expected}, got ${told(value)}`);
 };
 
 /** The own fields of a plain object, each read once; none but those named is allowed. */
@@ -20,7 +22,7 @@ export function fields(value, path, names) {
     refuse(path || "request", "a plain object", value);
   const read = {};
   for (const name of Object.keys(value)) {
-    if (!names.includes(name)) throw new TypeError(`${within(path, name)}: unknown field`);
+    if (!names.includes(name)) throw argumentError(within(path, name), `${within(path, name)}: unknown field`);
     read[name] = value[name];
   }
   return read;
@@ -51,6 +53,6 @@ export function place(value, path, words) {
 export function list(value, path, most, item) {
   if (!Array.isArray(value)) refuse(path, "an array", value);
   const { length } = value;
-  if (!(length <= most)) throw new TypeError(`${path}: expected at most ${most} entries, got ${told(length)}`);
+  if (!(length <= most)) throw argumentError(path, `${path}: expected at most ${most} entries, got ${told(length)}`);
   return Array.from({ length }, (_, at) => item(value[at], `${path}[${at}]`));
 }

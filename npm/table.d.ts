@@ -117,11 +117,15 @@ export interface BanknoteChange extends TableChange {
 /** Where a piece lies before its owner; where a game knows no zones, all lie in `"preflop"`. */
 export type Zone = "preflop" | "flop" | "turn-river";
 
-/** What a seat does at a betting table. `to` is the total for the round, all-in the largest; the last four are the host's. */
+/**
+ * What a seat does at a betting table. `to` is the total for the round, all-in the largest; the last four are the host's. What a legal
+ * action says beside (`min`, `max`, `step`, `discards`) may stay: `{ ...legal, to: legal.min }`.
+ */
 export type TableAction =
   | { type: "fold" }
   | { type: "check" }
-  | { type: "call" }
+  /** With `amount`, as `legalActions` gives it, a call of just that is meant: refused where there is another to call. */
+  | { type: "call"; amount?: number }
   | { type: "bet"; to: number }
   | { type: "raise"; to: number }
   | { type: "show" }

@@ -167,6 +167,11 @@ impl<T> BySeat<T> {
         self.0.get(seat.index())
     }
 
+    /// The value of a seat to be changed, if there is that chair.
+    pub fn get_mut(&mut self, seat: Seat) -> Option<&mut T> {
+        self.0.get_mut(seat.index())
+    }
+
     /// The values in the order of the seats.
     pub fn values(&self) -> &[T] {
         &self.0

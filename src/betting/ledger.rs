@@ -2,7 +2,8 @@ use crate::{BySeat, Chips, Seat};
 
 /// Where every chip of one hand lies: in a stack, in front of a seat, or in the middle.
 ///
-/// The sum never changes, whatever is called in whatever order: an amount that is not there does not move.
+/// The sum never changes, whatever is called in whatever order: an amount that is not there does not move, nor does any of
+/// a seat that is not there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     stacks: BySeat<Chips>,
@@ -56,27 +57,37 @@ impl Ledger {
 
     /// The largest total that a seat can reach in this round.
     pub fn reach(&self, seat: Seat) -> Chips {
-        self.bets[seat] + self.stacks[seat]
+        self.bet_of(seat) + self.behind(seat)
+    }
+
+    /// What a seat has behind; nothing where it is not there.
+    pub fn behind(&self, seat: Seat) -> Chips {
+        self.stacks.get(seat).copied().unwrap_or_default()
+    }
+
+    /// What a seat has put in during the present round.
+    pub fn bet_of(&self, seat: Seat) -> Chips {
+        self.bets.get(seat).copied().unwrap_or_default()
     }
 
     fn take(&mut self, seat: Seat, amount: Chips) -> Chips {
-        let amount = amount.min(self.stacks[seat]);
-        self.stacks[seat] -= amount;
+        let amount = amount.min(self.behind(seat));
+        alter(&mut self.stacks, seat, |stack| stack - amount);
         amount
     }
 
     /// Bets up to `amount`; returns what the stack allowed.
     pub fn bet(&mut self, seat: Seat, amount: Chips) -> Chips {
         let amount = self.take(seat, amount);
-        self.bets[seat] += amount;
-        self.contributed[seat] += amount;
+        alter(&mut self.bets, seat, |bet| bet + amount);
+        alter(&mut self.contributed, seat, |total| total + amount);
         amount
     }
 
     /// Posts up to `amount` as an ante: in the seat's total, not in its bet. Returns what the stack allowed.
     pub fn ante(&mut self, seat: Seat, amount: Chips) -> Chips {
         let amount = self.take(seat, amount);
-        self.contributed[seat] += amount;
+        alter(&mut self.contributed, seat, |total| total + amount);
         amount
     }
 
@@ -96,10 +107,11 @@ impl Ledger {
 
     /// Gives back an uncalled part of what the seat put in.
     pub fn refund(&mut self, seat: Seat, amount: Chips) {
-        let amount = amount.min(self.contributed[seat]);
-        self.contributed[seat] -= amount;
-        self.bets[seat] = self.bets[seat].saturating_sub(amount);
-        self.stacks[seat] += amount;
+        let Some(total) = self.contributed.get(seat) else { return };
+        let amount = amount.min(*total);
+        alter(&mut self.contributed, seat, |total| total - amount);
+        alter(&mut self.bets, seat, |bet| bet.saturating_sub(amount));
+        alter(&mut self.stacks, seat, |stack| stack + amount);
     }
 
     /// Ends a round: the bets lie in the middle.
@@ -123,6 +135,13 @@ impl Ledger {
     }
 }
 
+/// Changes what lies at a seat, if it is there.
+fn alter(at: &mut BySeat<Chips>, seat: Seat, change: impl Fn(Chips) -> Chips) {
+    if let Some(chips) = at.get_mut(seat) {
+        *chips = change(*chips);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -143,5 +162,18 @@ mod tests {
         assert!(!ledger.pay_out(&BySeat::from_vec(vec![Chips(61), Chips(0)]).unwrap()));
         assert!(ledger.pay_out(&BySeat::from_vec(vec![Chips(0), Chips(60)]).unwrap()));
         assert_eq!(ledger.stacks().values(), [70, 60].map(Chips));
+    }
+
+    #[test]
+    fn a_seat_that_is_not_there_has_nothing_and_moves_nothing() {
+        let mut ledger = Ledger::new(BySeat::from_vec([100, 30].map(Chips).to_vec()).unwrap());
+        for seat in [Seat(2), Seat(200)] {
+            assert_eq!((ledger.reach(seat), ledger.behind(seat)), (Chips(0), Chips(0)));
+            let moved =
+                [ledger.bet(seat, Chips(9)), ledger.ante(seat, Chips(9)), ledger.post_dead(seat, Chips(9))];
+            assert_eq!((moved, ledger.remove(seat, Chips(9))), ([Chips(0); 3], Chips(0)));
+            ledger.refund(seat, Chips(9));
+        }
+        assert_eq!((ledger.stacks().values(), ledger.pot()), (&[100, 30].map(Chips)[..], Chips(0)));
     }
 }

@@ -186,12 +186,12 @@ impl Round {
             let only = Bounds { min: total, max: total, step: self.unit };
             return Some(Options { fold: false, check: false, call: None, raise: Some(only), closed: None });
         }
-        let owed = self.level.saturating_sub(ledger.bets()[seat]);
+        let owed = self.level.saturating_sub(ledger.bet_of(seat));
         let raise = self.bounds(seat, ledger, live);
         Some(Options {
             fold: true,
             check: owed.is_zero(),
-            call: (!owed.is_zero()).then(|| owed.min(ledger.stacks()[seat])),
+            call: (!owed.is_zero()).then(|| owed.min(ledger.behind(seat))),
             raise: raise.ok(),
             closed: raise.err(),
         })
@@ -205,7 +205,8 @@ impl Round {
         if live.iter().all(|other| other == seat || ledger.reach(other) <= self.level) {
             return Err(Closed::NobodyLeft);
         }
-        if self.matched[seat].is_some_and(|matched| self.level.saturating_sub(matched) < self.reopens_at()) {
+        if self.matched_by(seat).is_some_and(|matched| self.level.saturating_sub(matched) < self.reopens_at())
+        {
             return Err(Closed::NotReopened);
         }
         if self.limit == Limit::FixedLimit {
@@ -218,7 +219,7 @@ impl Round {
         let min = self.round_up(self.level + self.raise).min(reach);
         let max = if self.limit == Limit::PotLimit {
             let pot_after_call =
-                ledger.pot() + self.unposted + self.level.saturating_sub(ledger.bets()[seat]);
+                ledger.pot() + self.unposted + self.level.saturating_sub(ledger.bet_of(seat));
             let most = self.level + pot_after_call;
             Chips(most.0 - most.0 % self.unit.0).max(min).min(reach)
         } else {
@@ -252,17 +253,15 @@ impl Round {
             Move::Check if options.check => Chips::ZERO,
             Move::Call => ledger.bet(seat, options.call?),
             Move::To(total) if options.raise?.allow(total) => {
-                let moved = ledger.bet(seat, total.saturating_sub(ledger.bets()[seat]));
+                let moved = ledger.bet(seat, total.saturating_sub(ledger.bet_of(seat)));
                 self.raise_to(seat, total);
                 moved
             }
             _ => return None,
         };
-        self.matched[seat] = Some(self.level);
-        if let Some(forced) = self.forced.take()
-            && forced.last_word
-        {
-            self.matched[seat] = None;
+        let open = self.forced.take().is_some_and(|forced| forced.last_word);
+        if let Some(matched) = self.matched.get_mut(seat) {
+            *matched = (!open).then_some(self.level);
         }
         self.to_act = self.next_after(seat, ledger, *live);
         Some(moved)
@@ -290,6 +289,10 @@ impl Round {
         }
     }
 
+    fn matched_by(&self, seat: Seat) -> Option<Chips> {
+        self.matched.get(seat).copied().flatten()
+    }
+
     fn next_after(&self, seat: Seat, ledger: &Ledger, live: Seats) -> Option<Seat> {
         if live.len() < 2 {
             return None;
@@ -298,14 +301,14 @@ impl Round {
     }
 
     fn must_act(&self, seat: Seat, ledger: &Ledger, live: Seats) -> bool {
-        if ledger.stacks()[seat].is_zero() {
+        if ledger.behind(seat).is_zero() {
             return false;
         }
-        let bet = ledger.bets()[seat];
+        let bet = ledger.bet_of(seat);
         // Where all others are all-in and covered there is nothing to decide: what a call added would come back.
         let contested =
-            |other: Seat| other != seat && (!ledger.stacks()[other].is_zero() || ledger.bets()[other] > bet);
-        let open = self.matched[seat].is_none() || bet < self.level;
+            |other: Seat| other != seat && (!ledger.behind(other).is_zero() || ledger.bet_of(other) > bet);
+        let open = self.matched_by(seat).is_none() || bet < self.level;
         open && live.iter().any(contested)
     }
 }

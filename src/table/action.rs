@@ -37,6 +37,11 @@ pub enum Action {
     Check,
     /// Matches the bet, or puts in the whole stack where that is less (TH-5).
     Call,
+    /// A call that adds just this much, as a legal action says: refused where the bet has changed since it was read.
+    CallOf {
+        /// The chips that it adds.
+        amount: Chips,
+    },
     /// The first bet of a round, to this total for the round; all-in is the largest.
     Bet {
         /// The total.
@@ -91,7 +96,7 @@ impl Action {
         match self {
             Self::Fold => "fold",
             Self::Check => "check",
-            Self::Call => "call",
+            Self::Call | Self::CallOf { .. } => "call",
             Self::Bet { .. } => "bet",
             Self::Raise { .. } => "raise",
             Self::Show => "show",
@@ -113,6 +118,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
         match self {
+            Self::CallOf { amount } => write!(f, " {amount}"),
             Self::Bet { to } | Self::Raise { to } => write!(f, " to {to}"),
             Self::AskToShow { seat } => write!(f, " {seat}"),
             Self::Announce { place } => write!(f, " {place}"),

@@ -149,9 +149,12 @@ fn judge_bet(action: &Action, options: Options, unbet: bool, not_now: Reason) ->
         // A forced opening: the same chips by another name are no other action.
         return match action {
             Action::Bet { to } if bounds.allow(*to) => Ok(()),
-            Action::Fold | Action::Check | Action::Call | Action::Bet { .. } | Action::Raise { .. } => {
-                Err(Reason::ForcedBet { to: bounds.max })
-            }
+            Action::Fold
+            | Action::Check
+            | Action::Call
+            | Action::CallOf { .. }
+            | Action::Bet { .. }
+            | Action::Raise { .. } => Err(Reason::ForcedBet { to: bounds.max }),
             _ => Err(not_now),
         };
     }
@@ -160,7 +163,9 @@ fn judge_bet(action: &Action, options: Options, unbet: bool, not_now: Reason) ->
         Action::Check if options.check => Ok(()),
         Action::Check => Err(Reason::CheckFacingBet { call }),
         Action::Call if options.call.is_some() => Ok(()),
-        Action::Call => Err(Reason::NothingToCall {}),
+        Action::CallOf { amount } if options.call == Some(*amount) => Ok(()),
+        Action::CallOf { .. } if options.call.is_some() => Err(Reason::CallAmount { call }),
+        Action::Call | Action::CallOf { .. } => Err(Reason::NothingToCall {}),
         Action::Bet { .. } if !unbet => Err(Reason::BetFacingBet { call }),
         Action::Raise { .. } if unbet => Err(Reason::RaiseWithoutBet {}),
         Action::Bet { to } | Action::Raise { to } => {
@@ -176,7 +181,7 @@ pub(super) fn betting_move(action: &Action) -> Option<Move> {
     Some(match action {
         Action::Fold => Move::Fold,
         Action::Check => Move::Check,
-        Action::Call => Move::Call,
+        Action::Call | Action::CallOf { .. } => Move::Call,
         Action::Bet { to } | Action::Raise { to } => Move::To(*to),
         _ => return None,
     })

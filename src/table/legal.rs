@@ -87,6 +87,7 @@ impl LegalAction {
             | (Self::Show, Action::Show)
             | (Self::Muck, Action::Muck)
             | (Self::Stand, Action::Stand) => true,
+            (Self::Call { amount }, Action::CallOf { amount: named }) => amount == named,
             (Self::Bet { min, max, step }, Action::Bet { to })
             | (Self::Raise { min, max, step }, Action::Raise { to }) => within(*to, *min, *max, *step),
             (Self::AskToShow { seat }, Action::AskToShow { seat: asked }) => seat == asked,

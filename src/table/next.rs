@@ -1,8 +1,8 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::table::{Button, Hand, Positions, Setup, SetupError, SetupFault, Stakes};
-use crate::{Piece, Seats, Seed};
+use crate::table::{Button, Hand, Outcome, Positions, Setup, SetupError, SetupFault, Stakes};
+use crate::{Piece, Seat, Seats, Seed};
 
 /// What the host changes between two hands of a match; what is `None` stays as it was.
 #[derive(Clone, Debug, Default)]
@@ -64,7 +64,7 @@ impl Hand {
             deck: change.deck,
             ..(*self.setup).clone()
         };
-        let (fewest, able) = (*self.game().seats().start(), Self::able(&setup));
+        let (fewest, able) = (self.fewest(), self.able(&setup.stakes, setup.stacks.iter().copied()));
         if able.len() < fewest {
             return Err(NextHandError::MatchOver {
                 able,
@@ -87,14 +87,28 @@ impl Hand {
     }
 
     /// The seats that can pay to be dealt in.
-    fn able(setup: &Setup) -> Seats {
-        let entry = |seat: &crate::Seat| match &setup.stakes {
+    fn able(&self, stakes: &Stakes, stacks: impl Iterator<Item = u64>) -> Seats {
+        let entry = |seat: &Seat| match stakes {
             Stakes::Blinds { .. } => 1,
-            Stakes::BuyIn { ante, rake } if rake.once && setup.rake_paid.contains(*seat) => ante.0,
+            Stakes::BuyIn { ante, rake } if rake.once && self.terms.rake_paid.contains(*seat) => ante.0,
             Stakes::BuyIn { ante, rake } => ante.0.saturating_add(rake.amount.0),
         };
-        let seats = (0..).map(crate::Seat).zip(&setup.stacks);
-        seats.filter(|(seat, stack)| **stack >= entry(seat)).map(|(seat, _)| seat).collect()
+        let seats = (0..).map(Seat).zip(stacks);
+        seats.filter(|(seat, stack)| *stack >= entry(seat)).map(|(seat, _)| seat).collect()
+    }
+
+    /// How few players can play a hand.
+    fn fewest(&self) -> usize {
+        *self.game().seats().start()
+    }
+
+    /// True once the hand is over and too few can pay for another: the match is over, unless the host brings other
+    /// stacks or stakes.
+    pub fn match_over(&self) -> bool {
+        let able = |outcome: &Outcome| {
+            self.able(&self.terms.stakes, outcome.stacks.values().iter().map(|stack| stack.0)).len()
+        };
+        self.outcome.as_ref().is_some_and(|outcome| able(outcome) < self.fewest())
     }
 }
 

@@ -45,6 +45,11 @@ pub enum Reason {
     },
     /// A call where there is nothing to match.
     NothingToCall {},
+    /// A call of another amount than there is to call.
+    CallAmount {
+        /// The chips that a call adds.
+        call: Chips,
+    },
     /// A bet where there is one: it would be a raise.
     BetFacingBet {
         /// The chips that a call adds.
@@ -144,6 +149,7 @@ impl Reason {
             Self::NotNow { .. } => "ERR_NOT_NOW",
             Self::CheckFacingBet { .. } => "ERR_CHECK_FACING_BET",
             Self::NothingToCall {} => "ERR_NOTHING_TO_CALL",
+            Self::CallAmount { .. } => "ERR_CALL_AMOUNT",
             Self::BetFacingBet { .. } => "ERR_BET_FACING_BET",
             Self::RaiseWithoutBet {} => "ERR_RAISE_WITHOUT_BET",
             Self::TooSmall { raise: false, .. } => "ERR_BET_TOO_SMALL",
@@ -179,6 +185,7 @@ impl Reason {
             | Self::NotNow { .. }
             | Self::CheckFacingBet { .. }
             | Self::NothingToCall {}
+            | Self::CallAmount { .. }
             | Self::BetFacingBet { .. }
             | Self::RaiseWithoutBet {}
             | Self::TooLarge { .. }
@@ -255,6 +262,7 @@ impl fmt::Display for Reason {
             Self::NotNow { phase } => write!(f, "there is no such action in the phase {phase}"),
             Self::CheckFacingBet { call } => write!(f, "a bet is to be matched: call {call}, raise or fold"),
             Self::NothingToCall {} => f.write_str("there is nothing to call: check"),
+            Self::CallAmount { call } => write!(f, "a call adds {call}"),
             Self::BetFacingBet { .. } => f.write_str("there is a bet already: raise it"),
             Self::RaiseWithoutBet {} => f.write_str("there is no bet to raise: bet"),
             Self::TooSmall { raise, min, max, .. } => {

@@ -219,7 +219,12 @@ impl Hand {
             Action::Stand => self.exchange(seat, None, timeout),
             Action::Show => self.show(seat),
             Action::Muck => self.muck(seat, timeout),
-            Action::Fold | Action::Check | Action::Call | Action::Bet { .. } | Action::Raise { .. } => {
+            Action::Fold
+            | Action::Check
+            | Action::Call
+            | Action::CallOf { .. }
+            | Action::Bet { .. }
+            | Action::Raise { .. } => {
                 self.bet(seat, &action, timeout);
             }
             Action::Timeout => {}
@@ -256,7 +261,7 @@ impl Hand {
             .unwrap_or(Chips::ZERO);
         let name = match action {
             Action::Check => MoveName::Check,
-            Action::Call => MoveName::Call,
+            Action::Call | Action::CallOf { .. } => MoveName::Call,
             Action::Bet { .. } => MoveName::Bet,
             Action::Raise { .. } => MoveName::Raise,
             _ => MoveName::Fold,

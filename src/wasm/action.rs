@@ -1,8 +1,9 @@
 //! Reads actions.
 
 use super::fault::Fault;
-use super::read::Field;
+use super::read::{Field, Object};
 use super::{open_face, setup};
+use crate::Chips;
 use crate::open_face::Placement;
 use crate::table::{Action, Zone};
 
@@ -21,6 +22,7 @@ pub(super) enum AnyAction {
 #[derive(Clone, Copy)]
 enum Kind {
     Plain(fn() -> Action),
+    Call,
     Bet,
     Raise,
     AskToShow,
@@ -34,7 +36,7 @@ enum Kind {
 const KINDS: [(&str, Kind); 18] = [
     ("fold", Kind::Plain(|| Action::Fold)),
     ("check", Kind::Plain(|| Action::Check)),
-    ("call", Kind::Plain(|| Action::Call)),
+    ("call", Kind::Call),
     ("bet", Kind::Bet),
     ("raise", Kind::Raise),
     ("show", Kind::Plain(|| Action::Show)),
@@ -52,27 +54,48 @@ const KINDS: [(&str, Kind); 18] = [
     ("release", Kind::Plain(|| Action::Release)),
 ];
 
-/// An action at any table: the type tells which fields it has.
+/// An action at any table: the type tells which fields it has. What a legal action says beside, such as its bounds, may
+/// stay there and is not looked at: `{ ...legal, to: legal.min }`.
 pub(super) fn action(field: &Field<'_>) -> Result<AnyAction, Fault> {
     field.object(|object| {
         let action = match object.required("type")?.choice(&KINDS)? {
             Kind::Plain(action) => action(),
-            Kind::Bet => Action::Bet { to: object.required("to")?.chips()? },
-            Kind::Raise => Action::Raise { to: object.required("to")?.chips()? },
+            Kind::Call => match object.optional("amount")? {
+                Some(amount) => Action::CallOf { amount: amount.chips()? },
+                None => Action::Call,
+            },
+            Kind::Bet => Action::Bet { to: total(object)? },
+            Kind::Raise => Action::Raise { to: total(object)? },
             Kind::AskToShow => Action::AskToShow { seat: setup::seat(&object.required("seat")?)? },
-            Kind::Announce => Action::Announce { place: byte(&object.required("place")?)? },
-            Kind::Exchange => object.required("discard")?.object(|discard| {
-                let (zone, index) = (zone(&discard.required("zone")?)?, byte(&discard.required("index")?)?);
-                Ok(Action::Exchange { zone, index })
-            })?,
+            Kind::Announce => {
+                object.ignore(&["min", "max"]);
+                Action::Announce { place: byte(&object.chosen("place", "a number from min to max")?)? }
+            }
+            Kind::Exchange => {
+                object.ignore(&["discards"]);
+                object.chosen("discard", "one of the discards")?.object(|discard| {
+                    let (zone, index) =
+                        (zone(&discard.required("zone")?)?, byte(&discard.required("index")?)?);
+                    Ok(Action::Exchange { zone, index })
+                })?
+            }
             Kind::Peek => {
                 Action::Peek { zones: object.required("zones")?.list(Zone::ALL.len(), |entry| zone(&entry))? }
             }
-            Kind::Place => return Ok(AnyAction::Place(open_face::read::placement(object)?)),
+            Kind::Place => {
+                object.ignore(&["cards", "room", "discards", "count"]);
+                return Ok(AnyAction::Place(open_face::read::placement(object)?));
+            }
             Kind::Leave => return Ok(AnyAction::Leave),
         };
         Ok(AnyAction::Table(action))
     })
+}
+
+/// The total of a bet or raise.
+fn total(object: &mut Object<'_>) -> Result<Chips, Fault> {
+    object.ignore(&["min", "max", "step"]);
+    object.chosen("to", "a total from min to max")?.chips()
 }
 
 fn byte(field: &Field<'_>) -> Result<u8, Fault> {

@@ -1,3 +1,5 @@
+use std::fmt::{Arguments, Display};
+
 use js_sys::{Object, Reflect};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
@@ -5,8 +7,13 @@ use wasm_bindgen::JsValue;
 /// Why a call from JavaScript failed. Nothing was changed.
 #[derive(Debug)]
 pub enum Fault {
-    /// An argument of the wrong shape: a `TypeError` that names its path.
-    Argument(String),
+    /// An argument of the wrong shape: a `TypeError` with its path, which the message begins with.
+    Argument {
+        /// The path: `stacks[2]`.
+        path: String,
+        /// The path, and what is wrong.
+        message: String,
+    },
     /// A refusal by the rules: a `RulesError`.
     Rules(JsValue),
     /// What a getter or a proxy among the arguments threw: goes back unchanged.
@@ -14,10 +21,18 @@ pub enum Fault {
 }
 
 impl Fault {
+    /// An argument of the wrong shape.
+    #[inline(never)]
+    pub(super) fn argument(path: &dyn Display, wrong: Arguments<'_>) -> Self {
+        let path = path.to_string();
+        let message = format!("{path}: {wrong}");
+        Self::Argument { path, message }
+    }
+
     /// A refusal with its code, the rule's id, and the numbers that decide or would have been legal.
     pub(super) fn rules(code: &str, rule: Option<&str>, details: impl Serialize, message: &str) -> Self {
         match result(&details) {
-            Ok(details) => Self::Rules(described("RulesError", code, rule, &details, message)),
+            Ok(details) => Self::Rules(described(code, rule, &details, message)),
             Err(fault) => fault,
         }
     }
@@ -33,17 +48,16 @@ impl Fault {
         match result(&details) {
             Ok(details) => {
                 set(&details, "field", &field.into());
-                Self::Rules(described("RulesError", code, rule, &details, message))
+                Self::Rules(described(code, rule, &details, message))
             }
             Err(fault) => fault,
         }
     }
 }
 
-/// The form in which a fault crosses over; `npm/errors.js` throws the error that it describes.
-fn described(name: &str, code: &str, rule: Option<&str>, details: &JsValue, message: &str) -> JsValue {
+/// The form in which a refusal crosses over; `npm/errors.js` throws the error that it describes.
+fn described(code: &str, rule: Option<&str>, details: &JsValue, message: &str) -> JsValue {
     let object = JsValue::from(Object::new());
-    set(&object, "name", &name.into());
     set(&object, "code", &code.into());
     set(&object, "rule", &rule.map_or(JsValue::NULL, JsValue::from_str));
     set(&object, "details", details);
@@ -59,11 +73,19 @@ pub(super) fn set(object: &JsValue, name: &str, value: &JsValue) {
 impl From<Fault> for JsValue {
     fn from(fault: Fault) -> Self {
         match fault {
-            Fault::Argument(message) => {
-                described("TypeError", "ERR_ARGUMENT", None, &Object::new().into(), &message)
+            Fault::Argument { path, message } => {
+                let object = JsValue::from(Object::new());
+                set(&object, "path", &path.into());
+                set(&object, "message", &message.into());
+                object
             }
             Fault::Rules(described) => described,
-            Fault::Thrown(thrown) => thrown,
+            // Wrapped, so that nothing a caller throws is taken for what is described here.
+            Fault::Thrown(thrown) => {
+                let object = JsValue::from(Object::new());
+                set(&object, "thrown", &thrown);
+                object
+            }
         }
     }
 }

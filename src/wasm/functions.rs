@@ -36,8 +36,8 @@ pub fn batch(
 ) -> Result<Vec<u32>, Fault> {
     let length = cards.len();
     if length > MOST_IN_BATCH {
-        let message = format!("cards: expected at most {MOST_IN_BATCH} entries, got {length}");
-        return Err(Fault::Argument(message));
+        let wrong = format_args!("expected at most {MOST_IN_BATCH} entries, got {length}");
+        return Err(Fault::argument(&"cards", wrong));
     }
     let field = Field::argument("size", size);
     let size = field.whole(0..=u64::from(u32::MAX))? as usize;
@@ -52,9 +52,10 @@ pub fn batch(
             Fault::rules(error.code(), None, Details { length, size }, &format!("cards: {error}"))
         }
         EvaluateBatchError::Card { position, index } => match Card::from_index(index) {
-            None => Fault::Argument(format!(
-                "cards[{position}]: expected the index of a card from 0 to 51, got {index}"
-            )),
+            None => Fault::argument(
+                &format_args!("cards[{position}]"),
+                format_args!("expected the index of a card from 0 to 51, got {index}"),
+            ),
             card => repeated("cards", position, card),
         },
     })
@@ -78,8 +79,7 @@ pub fn count(request: JsValue) -> Result<JsValue, Fault> {
         let mut cards = |name| request.optional(name)?.map_or(Ok(CardSet::EMPTY), |cards| set(&cards));
         let (known, dead) = (cards("known")?, cards("dead")?);
         if let Some(card) = (known & dead).iter().next() {
-            let message = format!("dead: {card} is among the known cards");
-            return Err(Fault::Argument(message));
+            return Err(Fault::argument(&"dead", format_args!("{card} is among the known cards")));
         }
         Ok((known, dead, request.required("size")?.whole(0..=u64::from(u32::MAX))? as usize))
     })?;

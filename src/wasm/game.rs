@@ -37,7 +37,7 @@ impl GameHandle {
     /// Plays a parsed save again.
     pub fn load(saved: JsValue) -> Result<GameHandle, Fault> {
         let playing = save::read(&Field::only_argument("save", saved)).map_err(|fault| match fault {
-            Fault::Argument(message) => {
+            Fault::Argument { message, .. } => {
                 let message = format!("the save is not whole: {message}");
                 Fault::rules("ERR_SAVE_UNREADABLE", None, NoDetails {}, &message)
             }
@@ -72,6 +72,12 @@ impl GameHandle {
     /// Whether the hand is over.
     pub fn complete(&self) -> Result<bool, Fault> {
         self.read(|playing| Ok(playing.complete()))
+    }
+
+    /// Whether the hand is over, and the match with it.
+    #[wasm_bindgen(js_name = matchOver)]
+    pub fn match_over(&self) -> Result<bool, Fault> {
+        self.read(|playing| Ok(playing.match_over()))
     }
 
     /// What a seat may do; without a seat, the one in turn.

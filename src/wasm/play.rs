@@ -22,6 +22,9 @@ pub(super) trait Play {
     /// Whether the hand is over.
     fn complete(&self) -> bool;
 
+    /// Whether too few are left for another hand.
+    fn match_over(&self) -> bool;
+
     /// What a seat may do.
     fn legal_actions(&self, seat: Seat) -> Result<JsValue, Fault>;
 

@@ -48,7 +48,7 @@ impl<'a> Field<'a> {
 
     /// The refusal of this value: what was expected in its place.
     pub(super) fn refuse(&self, expected: impl Display) -> Fault {
-        Fault::Argument(format!("{}: expected {expected}, got {}", self.path, describe(&self.value)))
+        Fault::argument(&self.path, format_args!("expected {expected}, got {}", describe(&self.value)))
     }
 
     /// A whole number in a range, at most 2^53 − 1.
@@ -102,11 +102,10 @@ impl<'a> Field<'a> {
     pub(super) fn text(&self, most: u32) -> Result<String, Fault> {
         match self.value.dyn_ref::<JsString>() {
             None => Err(self.refuse("a string")),
-            Some(text) if text.length() > most => Err(Fault::Argument(format!(
-                "{}: expected at most {most} characters, got {}",
-                self.path,
-                text.length()
-            ))),
+            Some(text) if text.length() > most => Err(Fault::argument(
+                &self.path,
+                format_args!("expected at most {most} characters, got {}", text.length()),
+            )),
             Some(text) => Ok(String::from(text)),
         }
     }
@@ -134,10 +133,10 @@ impl<'a> Field<'a> {
         let seed = (text.length() == 64).then(|| String::from(text).parse().ok()).flatten();
         seed.ok_or_else(|| {
             let length = text.length();
-            Fault::Argument(format!(
-                "{}: expected {expected}, got a string of {length} characters",
-                self.path
-            ))
+            Fault::argument(
+                &self.path,
+                format_args!("expected {expected}, got a string of {length} characters"),
+            )
         })
     }
 
@@ -163,7 +162,7 @@ impl<'a> Field<'a> {
         }
         let length = u32::try_from(most * 3).unwrap_or(u32::MAX);
         Card::parse_list(&self.text(length)?)
-            .map_err(|error| Fault::Argument(format!("{}: {error}", self.path)))
+            .map_err(|error| Fault::argument(&self.path, format_args!("{error}")))
             .and_then(
                 |cards| if cards.len() > most { Err(self.too_long(most, cards.len())) } else { Ok(cards) },
             )
@@ -199,7 +198,7 @@ impl<'a> Field<'a> {
     }
 
     fn too_long(&self, most: usize, length: impl Display) -> Fault {
-        Fault::Argument(format!("{}: expected at most {most} entries, got {length}", self.path))
+        Fault::argument(&self.path, format_args!("expected at most {most} entries, got {length}"))
     }
 
     /// A plain object. After `read`, fields that it did not ask for are refused.
@@ -219,7 +218,7 @@ impl<'a> Field<'a> {
         }
         let names = keys(&self.value).map_err(Fault::Thrown)?;
         if names.length() > MOST_FIELDS {
-            return Err(Fault::Argument(format!("{}: has {} fields", self.path, names.length())));
+            return Err(Fault::argument(&self.path, format_args!("has {} fields", names.length())));
         }
         Ok(Object { value: &self.value, path: &self.path, unread: names.iter().collect() })
     }
@@ -263,6 +262,17 @@ impl<'a> Object<'a> {
         self.required(name).map(|field| if field.value.is_undefined() { None } else { Some(field) })
     }
 
+    /// A field that a legal action leaves open: where it is missing, the refusal says what is to be chosen.
+    pub(super) fn chosen(&mut self, name: &'a str, choice: &str) -> Result<Field<'a>, Fault> {
+        let field = self.required(name)?;
+        if field.is_undefined() { Err(field.refuse(choice)) } else { Ok(field) }
+    }
+
+    /// Lets these fields pass unread.
+    pub(super) fn ignore(&mut self, names: &[&str]) {
+        self.unread.retain(|unread| !names.iter().any(|name| *unread == *name));
+    }
+
     /// A flag, as it was where it is missing.
     #[inline(never)]
     pub(super) fn flag(&mut self, name: &'a str, default: bool) -> Result<bool, Fault> {
@@ -282,7 +292,7 @@ impl<'a> Object<'a> {
     fn close(self) -> Result<(), Fault> {
         self.unread.first().map_or(Ok(()), |name| {
             let name = shown(name.unchecked_ref());
-            Err(Fault::Argument(format!("{}: unknown field", Path::name(self.path, &name))))
+            Err(Fault::argument(&Path::name(self.path, &name), format_args!("unknown field")))
         })
     }
 }

@@ -123,6 +123,7 @@ struct WrittenAction {
 #[serde(untagged)]
 enum ActionFields {
     None {},
+    Amount { amount: Chips },
     To { to: Chips },
     Seat { seat: Seat },
     Place { place: u8 },
@@ -138,6 +139,7 @@ struct SavedDiscard {
 
 fn written(action: &Action) -> WrittenAction {
     let fields = match action {
+        Action::CallOf { amount } => ActionFields::Amount { amount: *amount },
         Action::Bet { to } | Action::Raise { to } => ActionFields::To { to: *to },
         Action::AskToShow { seat } => ActionFields::Seat { seat: *seat },
         Action::Announce { place } => ActionFields::Place { place: *place },

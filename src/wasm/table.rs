@@ -54,6 +54,10 @@ impl Play for TableMatch {
         self.hand.complete()
     }
 
+    fn match_over(&self) -> bool {
+        self.hand.match_over()
+    }
+
     fn legal_actions(&self, seat: Seat) -> Result<JsValue, Fault> {
         fault::result(&self.hand.legal_actions(seat))
     }

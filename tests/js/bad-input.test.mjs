@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Game } from "cardroom";
+import init, { cardFromIndex, Game } from "cardroom";
 import { seedOf } from "../support/play.mjs";
 
 await init();
@@ -93,7 +93,7 @@ const actions = [
   [0, "fold", 'action: expected a plain object, got "fold"'],
   [0, {}, /^action.type: expected "fold", /],
   [0, { type: "surrender" }, /^action.type: expected "fold", .* got "surrender"/],
-  [0, { type: "raise" }, "action.to: expected a whole number from 0, got undefined"],
+  [0, { type: "raise" }, "action.to: expected a total from min to max, got undefined"],
   [0, { type: "raise", to: "40" }, 'action.to: expected a whole number from 0, got "40"'],
   [0, { type: "raise", to: 40, all: true }, "action.all: unknown field"],
   [0, { type: "fold", to: 40 }, "action.to: unknown field"],
@@ -160,6 +160,67 @@ test("views and events of seats that are not there are refused", () => {
   assert.throws(() => game.view("1"), { name: "TypeError", message: /^seat: expected a whole number/ });
   assert.throws(() => game.events({ viewer: 1.5 }), { name: "TypeError", message: /^to.viewer: expected/ });
   assert.throws(() => game.events({ until: 1 }), { name: "TypeError", message: "to.until: unknown field" });
+});
+
+test("a wrong argument tells its path", () => {
+  const path = (work) => {
+    try {
+      work();
+    } catch (error) {
+      assert.ok(error instanceof TypeError);
+      assert.ok(error.message.startsWith(`${error.path}: `));
+      return error.path;
+    }
+    return assert.fail("nothing was refused");
+  };
+  const game = new Game(good);
+  assert.equal(
+    path(() => new Game({ ...good, stacks: [1, 1, -1] })),
+    "stacks[2]",
+  );
+  assert.equal(
+    path(() => new Game({ ...good, blinds: { small: 5, big: 10, "a: b": 1 } })),
+    "blinds.a: b",
+  );
+  assert.equal(
+    path(() => game.act(0, { type: "raise" })),
+    "action.to",
+  );
+  assert.equal(
+    path(() => game.view("1")),
+    "seat",
+  );
+  assert.equal(
+    path(() => Game.load(7)),
+    "saved",
+  );
+  assert.equal(
+    path(() => cardFromIndex(52)),
+    "index",
+  );
+});
+
+test("what a getter throws is thrown on as it is, though it looks like an error of ours", () => {
+  for (const thrown of [
+    { name: "RulesError", code: "ERR_FORGED", message: "forged" },
+    { path: "stacks", message: "forged" },
+    { thrown: 1 },
+    null,
+    "text",
+  ]) {
+    const game = new Game(good);
+    const throwing = {
+      get type() {
+        throw thrown;
+      },
+    };
+    try {
+      game.act(0, throwing);
+      assert.fail("nothing was thrown");
+    } catch (error) {
+      assert.equal(error, thrown);
+    }
+  }
 });
 
 test("getters that throw or call back leave the handle usable", () => {

@@ -155,6 +155,7 @@ test("100 matches to the last chip, the button moving to the next player left in
         400 * seats,
       );
       const left = stacks.flatMap((stack, seat) => (stack > 0 ? [seat] : []));
+      assert.equal(game.matchOver, left.length === 1);
       if (left.length === 1) {
         assert.throws(() => game.nextHand(), { code: "ERR_MATCH_OVER", details: { able: left, needed: 2 } });
         game.free();
@@ -252,6 +253,46 @@ test("TT-8 TT-9 the chip unit changes between hands; killed hands and seats that
   game.nextHand();
   assert.deepEqual(game.events()[0].terms.killed, []);
   assert.equal(game.legalActions().find(({ type }) => type === "raise").step, 5);
+});
+
+test("what legalActions gives can be handed back to act", () => {
+  const game = new Game({ ...setup, seed: seedOf(7) });
+  const [call, raise] = game.legalActions();
+  assert.deepEqual(call, { type: "call", amount: 10 });
+  const { message, ...verdict } = game.check(0, { ...call, amount: 9 });
+  assert.deepEqual(verdict, { ok: false, code: "ERR_CALL_AMOUNT", rule: "TH-5", details: { call: 10 } });
+  assert.match(message, /^a call adds 10/);
+  assert.throws(() => game.act(0, raise), {
+    name: "TypeError",
+    message: "action.to: expected a total from min to max, got undefined",
+  });
+  assert.throws(() => game.act(0, { ...raise, to: 20, most: 20 }), { message: "action.most: unknown field" });
+  game.act(0, call);
+  game.act(1, { ...game.legalActions()[1], to: 30 });
+  assert.equal(game.view().bet, 30);
+  assert.deepEqual(JSON.parse(game.save()).actions[0].action, call);
+  assert.deepEqual(Game.load(game.save()).view(2), game.view(2));
+
+  const notes = new Game({ game: "liars-draw", stacks: [500, 500, 500], button: 0, ante: 10, seed: seedOf(7) });
+  const [announce] = notes.legalActions();
+  assert.throws(() => notes.act(0, announce), {
+    message: "action.place: expected a number from min to max, got undefined",
+  });
+  notes.act(0, { ...announce, place: announce.max });
+  while (notes.phase !== "turn-exchange") {
+    const [first] = notes.legalActions();
+    notes.act(notes.toAct, first.type === "bet" ? { ...first, to: first.min } : first);
+  }
+  const exchange = notes.legalActions().find(({ type }) => type === "exchange");
+  assert.throws(() => notes.act(notes.toAct, exchange), {
+    message: "action.discard: expected one of the discards, got undefined",
+  });
+  notes.act(notes.toAct, { ...exchange, discard: exchange.discards[0] });
+
+  const openFace = new Game({ game: "open-face", players: 2, button: 0, seed: seedOf(7) });
+  const [place] = openFace.legalActions();
+  const [card, ...rest] = place.cards;
+  openFace.act(1, { ...place, top: [card], middle: [], bottom: rest, discard: [] });
 });
 
 test("straddles leave with the players, and change with the blinds", () => {

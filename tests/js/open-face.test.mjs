@@ -384,10 +384,11 @@ test("OF-18 who may leave, and two of three play on", () => {
 test("a match ends where fewer than two can play", () => {
   const capped = played([enters, plain], { settlement: "win-cap", stacks: [1000, 5], kush: 10 });
   assert.deepEqual(capped.result().balances, [1005, 0]);
+  assert.equal(capped.matchOver, true);
   const over = { code: "ERR_MATCH_OVER", rule: "OF-1", details: { able: [0], needed: 2 } };
   assert.throws(() => capped.nextHand(), over);
   capped.nextHand({ stacks: [1000, 1000] });
-  assert.equal(capped.view().handNumber, 1);
+  assert.deepEqual([capped.matchOver, capped.view().handNumber], [false, 1]);
 });
 
 test("OF-13 a capped settlement pays what the stacks allow", () => {
@@ -415,9 +416,9 @@ test("OF-20 out of time: the engine places, or the hand is dead", () => {
 test("OF-22 the first button is drawn, its cards shown to all", () => {
   const game = new Game({ ...setup, players: 3, button: "draw" });
   const [{ type, drawn, button }] = game.events();
-  const rank = ({ card }) => deckOf52.indexOf(card);
+  const rank = ({ piece }) => deckOf52.indexOf(piece);
   assert.equal(type, "button-drawn");
-  assert.equal(drawn.find(({ seat }) => seat === button).card, drawn.toSorted((a, b) => rank(b) - rank(a))[0].card);
+  assert.equal(drawn.find(({ seat }) => seat === button).piece, drawn.toSorted((a, b) => rank(b) - rank(a))[0].piece);
   assert.equal(game.view().button, button);
   assert.equal(game.toAct, (button + 1) % 3);
 });

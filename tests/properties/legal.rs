@@ -19,6 +19,12 @@ fn probes(hand: &Hand, seat: Seat) -> Vec<Action> {
     probes.extend([0, 1, 7, 255].map(|place| Action::Announce { place }));
     probes.extend([0, 1, 2, 255].map(|index| Action::Exchange { zone: Zone::Preflop, index }));
     probes.extend((0..11).map(|seat| Action::AskToShow { seat: Seat(seat) }));
+    let call = hand.legal_actions(seat).into_iter().find_map(|action| match action {
+        LegalAction::Call { amount } => Some(amount.0),
+        _ => None,
+    });
+    let call = call.unwrap_or(50);
+    probes.extend([0, call - 1, call, call + 1].map(|amount| Action::CallOf { amount: Chips(amount) }));
     let mut totals = vec![0, 1, 100, u64::MAX];
     let reach = hand.stacks().get(seat).map_or(0, |_| hand.ledger().reach(seat).0);
     totals.extend([reach.saturating_sub(1), reach, reach + 1]);
@@ -58,7 +64,9 @@ fn agrees(reason: &Reason, legal: &[LegalAction]) -> bool {
         Reason::TooSmall { min, max, step, .. }
         | Reason::TooLarge { min, max, step, .. }
         | Reason::OffStep { min, max, step } => bounds == Some((*min, *max, *step)),
-        Reason::CheckFacingBet { call: owed } | Reason::NotReopened { call: owed } => call == Some(*owed),
+        Reason::CallAmount { call: owed }
+        | Reason::CheckFacingBet { call: owed }
+        | Reason::NotReopened { call: owed } => call == Some(*owed),
         Reason::NothingBehind { call: owed } => call == Some(*owed) && bounds.is_none(),
         Reason::BetFacingBet { call: owed } => call.unwrap_or_default() == *owed,
         Reason::NothingToCall {} => call.is_none(),

@@ -47,6 +47,7 @@ fn a_hundred_matches_to_the_last_chip() {
                 }
             }
             let next = hand.next_hand(change);
+            assert_eq!(hand.match_over(), left.len() < 2);
             if left.len() < 2 {
                 let error = next.unwrap_err();
                 assert_eq!(error, NextHandError::MatchOver { able: left, needed: 2, rule: None });

@@ -127,6 +127,7 @@ fn read(text: &str) -> (Seat, Action) {
     let action = match words[1] {
         "fold" => Action::Fold,
         "check" => Action::Check,
+        "call" if words.len() > 2 => Action::CallOf { amount: Chips(number()) },
         "call" => Action::Call,
         "bet" => Action::Bet { to: Chips(number()) },
         "raise" => Action::Raise { to: Chips(number()) },

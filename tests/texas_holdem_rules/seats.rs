@@ -52,6 +52,7 @@ fn th_01_a_seat_without_chips_is_passed_and_the_match_ends_with_one_left() {
     let over = table.0.next_hand(Change { stacks: Some(vec![2200, 0, 0]), ..Change::default() });
     let (able, needed, rule) = (seats(&[0]), 2, None);
     assert_eq!(over.unwrap_err(), NextHandError::MatchOver { able, needed, rule });
+    assert!(!table.0.match_over(), "two have chips");
     let chairs = table.0.next_hand(Change { stacks: Some(vec![1100, 1100]), ..Change::default() });
     assert_eq!(chairs.unwrap_err().code(), "ERR_SEATS");
     let early = Table::new(game(&[1000; 3])).0.next_hand(Change::default());
@@ -165,6 +166,19 @@ fn th_05_each_wrong_action_is_refused_with_its_reason() {
     assert_eq!(table.refused("1 raise 200"), ("ERR_RAISE_WITHOUT_BET", rule));
     table.play("1 bet 100, 2 fold");
     assert_eq!(table.refused("1 check"), ("ERR_HAND_OVER", None));
+}
+
+#[test]
+fn th_05_a_call_of_an_amount_is_taken_where_just_that_is_to_be_called() {
+    let mut table = Table::new(game(&[1000, 1000, 230]));
+    assert_eq!(table.refused("0 call 50"), ("ERR_CALL_AMOUNT", Some("TH-5")));
+    assert_eq!(table.refused("0 call 0").0, "ERR_CALL_AMOUNT");
+    table.play("0 call 100, 1 raise 300");
+    // All-in for less than the bet: what is left is the amount.
+    assert_eq!(table.refused("2 call 200").0, "ERR_CALL_AMOUNT");
+    table.play("2 call 130, 0 call 200");
+    assert_eq!(table.refused("1 call 0").0, "ERR_NOTHING_TO_CALL");
+    assert_eq!(Hand::replay(table.0.record()).unwrap().events(), table.0.events());
 }
 
 #[test]

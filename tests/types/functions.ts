@@ -1,6 +1,7 @@
 // Compiles only where the types say what they should; nothing here runs.
 
 import init, {
+  type ArgumentError,
   type CardsEvaluation,
   checkOpenFace,
   compareHands,
@@ -76,7 +77,39 @@ checkOpenFace({ top: "", middle: "", bottom: "" }, { fantasyStay: "trips" });
 placements({ type: "leave" });
 
 function refusal(error: unknown): string | null {
+  if (error instanceof RulesError && error.code === "ERR_RAISE_TOO_SMALL") error.details.min.toFixed();
   return error instanceof RulesError ? error.rule : null;
 }
 
-export { again, folded, hand, inlined, named, names, net, ready, refusal, same, sentences, sign, stack, stays, top };
+// The code of a verdict tells its details, and only those.
+const verdict = holdem.check(0, { type: "call", amount: 2 });
+if (!verdict.ok && verdict.code === "ERR_POSITIONS") verdict.details.legal[0]?.bigBlind.toFixed();
+// @ts-expect-error: such a refusal has no largest total
+if (!verdict.ok && verdict.code === "ERR_CHECK_FACING_BET") verdict.details.max;
+// @ts-expect-error: no refusal has this code
+if (!verdict.ok && verdict.code === "ERR_NO_SUCH_CODE") refusal(verdict);
+const made: RulesError<"ERR_FREED"> = new RulesError({ code: "ERR_FREED", message: "freed" });
+const path = (error: ArgumentError): string => error.path;
+// What a legal action says beside its choice may stay in the action.
+const raise = holdem.legalActions().find((legal) => legal.type === "raise");
+if (raise?.type === "raise") holdem.act(0, { ...raise, to: raise.min });
+
+export {
+  again,
+  folded,
+  hand,
+  inlined,
+  made,
+  named,
+  names,
+  net,
+  path,
+  ready,
+  refusal,
+  same,
+  sentences,
+  sign,
+  stack,
+  stays,
+  top,
+};

@@ -22,6 +22,32 @@ const next = random(3);
 const recorded = new Set();
 const record = (type, value) => recorded.add(`${type} = ${JSON.stringify(value)};`);
 
+/** One of every type of action, with numbers that are often wrong. */
+const probes = [
+  ...["fold", "check", "call", "show", "muck", "stand", "timeout", "sit-out", "sit-in", "release", "leave"],
+].map((type) => ({ type }));
+probes.push(
+  { type: "call", amount: 1 },
+  { type: "bet", to: 2 ** 40 },
+  { type: "raise", to: 1 },
+  { type: "raise", to: 2 ** 40 },
+  { type: "ask-to-show", seat: 0 },
+  { type: "announce", place: 9 },
+  { type: "exchange", discard: { zone: "preflop", index: 9 } },
+  { type: "peek", zones: [] },
+  { type: "place", top: ["As", "As"], middle: [], bottom: [], discard: [] },
+);
+
+/** What is thrown, as a refusal. */
+function recordRefusal(work) {
+  try {
+    work();
+  } catch ({ name, code, rule, details, message }) {
+    if (name === "RulesError") return record("Refusal", { code, rule, details, message });
+  }
+  throw new Error(`${work} is no refusal`);
+}
+
 function play(setup, views) {
   const of = `<"${setup.game}">`;
   record("GameSetup", setup);
@@ -34,6 +60,7 @@ function play(setup, views) {
     const seat = game.canAct[next(game.canAct.length)];
     for (const legal of game.legalActions(seat)) record(`LegalAction${of}`, legal);
     record("Verdict", game.check(seat, { type: "bet", to: 1 }));
+    if (views) for (const probe of probes) record("Verdict", game.check(next(4) ? seat : next(12), probe));
     if (views) record(`View${of}`, game.view(next(2) ? seat : null));
     for (const event of game.act(seat, choose(game.legalActions(seat), next))) record(`GameEvent${of}`, event);
   }
@@ -68,6 +95,36 @@ for (const shift of [0, 1, 2]) {
 }
 const money = { contributed: [5, 7], button: 0 };
 record("ShowdownResult", showdown({ game: "texas-holdem", hands: ["AsAd", "KhKd"], board: "2c3c4h9sTd", ...money }));
+
+const holdem = { game: "texas-holdem", stacks: [100, 100, 100], button: 0, blinds: { small: 5, big: 10 } };
+const notesGame = { game: "liars-holdem", stacks: [100, 100, 100], button: 0, ante: 10 };
+const openFaceGame = { game: "open-face", players: 2, button: 0 };
+const refusedSetups = [
+  ...[{ stacks: [1] }, { stacks: [2 ** 53 - 1, 1] }, { button: 5 }, { chipUnit: 0 }, { chipUnit: 3 }, { away: [7] }],
+  ...[{ straddles: [20, 40] }, { straddles: [1] }, { positions: { smallBlind: 2, bigBlind: 1 } }, { deck: ["As"] }],
+  { deck: Array(52).fill("As") },
+].map((change) => ({ ...holdem, ...change }));
+refusedSetups.push({ ...notesGame, ante: 0 }, { ...notesGame, deck: ["1234567"] }, { ...notesGame, stacks: [9, 9, 9] });
+refusedSetups.push(
+  ...[{ players: 9 }, { stacks: [1] }, { settlement: "win-cap" }, { button: 7 }, { deck: ["As"] }, { kush: 0 }],
+  ...[{ deck: Array(52).fill("As") }, { rowPoints: 7 }, { sweepTotal: 0 }, { stacks: [1, 0], settlement: "win-cap" }],
+);
+for (const [at, setup] of refusedSetups.entries()) if (!setup.game) refusedSetups[at] = { ...openFaceGame, ...setup };
+for (const setup of refusedSetups) recordRefusal(() => new Game(setup));
+for (const setup of [holdem, openFaceGame]) {
+  recordRefusal(() => new Game(setup).nextHand());
+  recordRefusal(() => new Game(setup).view(12));
+}
+recordRefusal(() => Game.load("{}"));
+recordRefusal(() => Game.load(JSON.stringify({ cardroom: 7 })));
+recordRefusal(() => Game.load(new Game(holdem).save().replace('"hand":0', '"hand":1')));
+recordRefusal(() => evaluateCards("As"));
+recordRefusal(() => evaluateCards("AsAsAs"));
+recordRefusal(() => evaluateNotes({ notes: ["1234567"], place: 1 }));
+recordRefusal(() => parsePhh("variant"));
+recordRefusal(() => toPhh({ setup: openFaceGame, steps: [] }));
+recordRefusal(() => showdown({ game: "texas-holdem", hands: ["AsAd", "KhKd"], board: "", ...money }));
+recordRefusal(() => showdown({ game: "texas-holdem", hands: ["AsAd", null], contributed: [0, 0], button: 0 }));
 
 recordOpenFace(record, next);
 

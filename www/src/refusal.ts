@@ -1,4 +1,4 @@
-import { RulesError, type Verdict } from "cardroom";
+import { RulesError } from "cardroom";
 import { words } from "./text";
 
 /** The numbers that a refusal may carry. */
@@ -26,7 +26,12 @@ export interface Refusal {
   text: string;
 }
 
-type Refused = Pick<Extract<Verdict, { ok: false }>, "code" | "rule" | "details">;
+/** What the page or the package refuses; the sentence of a code knows which of the details it has. */
+interface Refused {
+  code: string;
+  rule: string | null;
+  details: object;
+}
 
 type Sentences = Record<string, (details: Details) => string>;
 
@@ -36,7 +41,7 @@ export function sentence({ code, rule, details }: Refused): string {
   const own = words.notes.refusal as Sentences;
   const known = words.refusal as Sentences;
   const banknotes = rule !== null && /^L[PHD]-/.test(rule) ? own[code] : undefined;
-  const text = (banknotes ?? known[code])?.(details) ?? words.refusedOtherwise(code);
+  const text = (banknotes ?? known[code])?.(details as Details) ?? words.refusedOtherwise(code);
   return rule === null ? text : `${text} ${words.rule(rule)}.`;
 }
 

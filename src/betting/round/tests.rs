@@ -250,3 +250,17 @@ fn lp_25_without_the_option_the_forced_bet_was_the_opener_s_action() {
     table.play(to(300)).play(Move::Call).play(Move::Call);
     assert_eq!(table.to_act(), None);
 }
+
+#[test]
+fn seats_that_the_ledger_does_not_have_take_no_part() {
+    let mut ledger = Ledger::new(BySeat::new(2, Chips(1000)));
+    let mut live: Seats = [0, 1, 2, 9].map(Seat).into_iter().collect();
+    let mut round = Round::new(&setup(100, 0, 1), &ledger, live);
+    assert_eq!(round.to_act(), Some(Seat(0)));
+    assert_eq!(round.options(Seat(9), &ledger, live), None);
+    round.play(Seat(0), Move::To(Chips(300)), &mut ledger, &mut live).unwrap();
+    assert_eq!(round.to_act(), Some(Seat(1)));
+    assert_eq!(round.play(Seat(2), Move::Call, &mut ledger, &mut live), None);
+    round.play(Seat(1), Move::Call, &mut ledger, &mut live).unwrap();
+    assert_eq!((round.to_act(), ledger.pot()), (None, Chips(600)));
+}

@@ -273,6 +273,14 @@ impl OpenFace {
         Ok(&self.events)
     }
 
+    /// True once the deal is over and fewer than two are left to play: the match is over, unless the host brings other
+    /// stacks or options.
+    pub fn match_over(&self) -> bool {
+        let settlement = self.rules.options().settlement;
+        let over = |result: &DealResult| seats_in_play(settlement, &result.balances, self.left).len() < 2;
+        self.deal.result().is_some_and(over)
+    }
+
     fn next_setup(&self, change: Change) -> Result<Setup, NextDealError> {
         let Some(result) = self.deal.result() else {
             return Err(NextDealError::DealUnderWay { can_act: self.can_act() });

@@ -20,6 +20,7 @@ pub struct Drawn {
     /// Who drew.
     pub seat: Seat,
     /// The card; it goes back into the deck.
+    #[cfg_attr(feature = "wasm", serde(rename = "piece"))]
     pub card: Card,
 }
 

@@ -65,6 +65,10 @@ impl Play for OpenFaceMatch {
         self.game.result().is_some()
     }
 
+    fn match_over(&self) -> bool {
+        self.game.match_over()
+    }
+
     fn legal_actions(&self, seat: Seat) -> Result<JsValue, Fault> {
         fault::result(&self.game.legal_actions(seat))
     }

@@ -190,7 +190,7 @@ fn by_rank(field: &Field<'_>) -> Result<[u32; 13], Fault> {
     let count = numbers.len();
     numbers
         .try_into()
-        .map_err(|_| Fault::Argument(format!("{field}: expected 13 numbers, twos to aces, got {count}")))
+        .map_err(|_| Fault::argument(field, format_args!("expected 13 numbers, twos to aces, got {count}")))
 }
 
 fn row_royalties(field: &Field<'_>) -> Result<RowRoyalties, Fault> {

@@ -11,7 +11,7 @@ function line(event: GameEvent<"open-face">): Line[] {
     case "button-drawn":
       return one(
         words.log.buttonDrawn(event.button),
-        event.drawn.filter(({ seat }) => seat === event.button).map(({ card }) => card),
+        event.drawn.filter(({ seat }) => seat === event.button).map(({ piece }) => piece),
       );
     case "deal-started":
       return [
