@@ -29,6 +29,8 @@ impl Seed {
     pub const BUTTON_DRAW: u64 = 1 << 32;
     /// The stream from which the pieces of a match are made, where a game makes its own (LP-3).
     pub const PIECES: u64 = (1 << 32) + 1;
+    /// The stream that random deals of [`equity`](crate::equity()) follow from.
+    pub const SAMPLES: u64 = (1 << 32) + 2;
 
     /// A seed of these bytes.
     pub const fn new(bytes: [u8; 32]) -> Self {

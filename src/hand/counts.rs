@@ -78,7 +78,12 @@ impl Counts {
 
 /// Visits every multiset of `missing` ranks that a set of cards allows: its key without suits, joined to `key`, and
 /// in how many ways the suits can be chosen.
-fn each_multiset(cards: CardSet, key: HandKey, missing: usize, visit: &mut impl FnMut(HandKey, u64)) {
+pub(crate) fn each_multiset(
+    cards: CardSet,
+    key: HandKey,
+    missing: usize,
+    visit: &mut dyn FnMut(HandKey, u64),
+) {
     let counts = Rank::ALL.map(|rank| (HandKey::of_rank(rank), (cards & CardSet::of_rank(rank)).len()));
     let counts: Vec<_> = counts.into_iter().filter(|&(_, count)| count > 0).collect();
     each_choice(&counts, key, missing, 1, visit);
@@ -89,7 +94,7 @@ fn each_choice(
     mut key: HandKey,
     missing: usize,
     ways: u64,
-    visit: &mut impl FnMut(HandKey, u64),
+    visit: &mut dyn FnMut(HandKey, u64),
 ) {
     if missing == 0 {
         return visit(key, ways);

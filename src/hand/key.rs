@@ -85,12 +85,12 @@ impl HandKey {
     }
 
     /// A card of a rank whose suit counts for nothing.
-    pub(super) const fn of_rank(rank: Rank) -> Self {
+    pub(crate) const fn of_rank(rank: Rank) -> Self {
         Self { sum: weight(rank), suits: 0 }
     }
 
     /// The same cards, but their suits count for nothing: no flush.
-    pub(super) const fn without_suits(self) -> Self {
+    pub(crate) const fn without_suits(self) -> Self {
         Self { sum: self.sum >> HIGH_SHIFT << HIGH_SHIFT, suits: 0 }
     }
 
@@ -102,7 +102,7 @@ impl HandKey {
 
     /// The ranks of the suit that makes a flush, in the low thirteen bits; `None` without a flush.
     #[inline]
-    pub(super) const fn flush(self) -> Option<u64> {
+    pub(crate) const fn flush(self) -> Option<u64> {
         match self.sum & FLUSHES {
             0 => None,
             // From bit 8s + 5 of a suit s to the suit's sixteen bits, which begin at bit 16s.

@@ -17,6 +17,7 @@ mod table;
 pub use batch::{EvaluateBatchError, evaluate_batch};
 pub use cards::{CardsCategory, CardsHand, CardsValue, EvaluateCardsError};
 pub use class::CardsClass;
+pub(crate) use counts::each_multiset;
 pub use counts::{CountHandsError, count_hands};
 pub use declaration::{CheckedDeclaration, DeclarationError, check_declaration};
 pub use key::HandKey;

@@ -1,10 +1,19 @@
 //! How likely things are.
 
 mod banknotes;
+mod equity;
+mod exact;
+mod job;
 mod notes;
+mod range;
+mod sampling;
+mod spot;
 
 pub use banknotes::{
     ExchangeGain, ExchangeOdds, ExchangeSpot, MOST_NOTE_SAMPLES, NotesEquity, NotesField, NotesGame,
     NotesOddsError, NotesOddsFault, NotesSetting, NotesShare, NotesSpot, ShotOdds,
 };
+pub use equity::{Equity, EquityError, EquityMethod, EquityRequest, Holding, PlayerEquity, equity};
+pub use job::EquityJob;
 pub use notes::{CategoryChances, Chance, category_chances, zeros_chance};
+pub use range::{ParseRangeError, Range, RangeFault};
