@@ -236,7 +236,7 @@ impl Clock {
         Ok(then.view(schedule))
     }
 
-    fn view(&self, schedule: &Schedule) -> ClockView {
+    pub(super) fn view(&self, schedule: &Schedule) -> ClockView {
         let number = self.level(schedule);
         let nothing =
             Level { small: Chips::ZERO, big: Chips::ZERO, ante: Ante::default(), length: Length::Hands(0) };

@@ -85,7 +85,7 @@ pub enum Event {
         /// Milliseconds.
         remaining: u64,
     },
-    /// Late registration and rebuys are over: entrants and pool stay as they are, and places are told.
+    /// Late registration, rebuys and the add-on are over: entrants and pool stay as they are, and places are told.
     EntriesClosed {
         /// How many entered.
         entrants: u32,

@@ -148,6 +148,8 @@ pub enum Reason {
         /// It is in the break after this level.
         after_level: Option<u32>,
     },
+    /// The player has no chips: a rebuy comes first.
+    OutOfChips {},
     /// The player has the add-on.
     AddOnTaken {},
     /// The player is absent already.
@@ -172,6 +174,11 @@ pub enum Reason {
     Payouts(PayoutsError),
     /// A prize has been paid.
     PrizePaid {},
+    /// Places below those of the players left are certain: they cannot be paid any more.
+    PlacesTold {
+        /// How many can be.
+        most: usize,
+    },
     /// The table refuses.
     Table(table::Reason),
 }
@@ -208,6 +215,7 @@ impl Reason {
             Self::RebuysUsed { .. } => "ERR_REBUYS_USED",
             Self::NoRebuyOpen {} => "ERR_NO_REBUY_OPEN",
             Self::AddOnClosed { .. } => "ERR_ADD_ON_CLOSED",
+            Self::OutOfChips {} => "ERR_OUT_OF_CHIPS",
             Self::AddOnTaken {} => "ERR_ADD_ON_TAKEN",
             Self::Away {} => "ERR_AWAY",
             Self::Present {} => "ERR_PRESENT",
@@ -216,6 +224,7 @@ impl Reason {
             Self::OneTable {} => "ERR_ONE_TABLE",
             Self::Payouts(error) => error.code(),
             Self::PrizePaid {} => "ERR_PRIZE_PAID",
+            Self::PlacesTold { .. } => "ERR_PLACES_TOLD",
             Self::Table(reason) => reason.code(),
         }
     }
@@ -242,11 +251,12 @@ impl Reason {
             | Self::RebuysUsed { .. }
             | Self::NoRebuyOpen {}
             | Self::AddOnClosed { .. }
+            | Self::OutOfChips {}
             | Self::AddOnTaken {}
             | Self::NobodyToPlay { .. } => "TT-1",
             Self::Clock(_) | Self::OnBreak { .. } => "TT-2",
             Self::PlayerOut {} => "TT-3",
-            Self::Payouts(_) | Self::PrizePaid {} => "TT-4",
+            Self::Payouts(_) | Self::PrizePaid {} | Self::PlacesTold { .. } => "TT-4",
             Self::TableShort { .. } | Self::FinalTable { .. } => "TT-5",
             Self::RoundPlayed { .. } | Self::HandForHandIs { .. } | Self::OneTable {} => "TT-7",
             Self::ChipsDoNotAddUp { .. } | Self::Away {} | Self::Present {} | Self::Hands { .. } => "TT-9",
@@ -344,6 +354,7 @@ impl fmt::Display for Reason {
                 write!(f, "the add-on is open in the break after level {after}")
             }
             Self::AddOnClosed { .. } => f.write_str("there is no add-on"),
+            Self::OutOfChips {} => f.write_str("the player has no chips: a rebuy comes first"),
             Self::AddOnTaken {} => f.write_str("the player has taken the add-on"),
             Self::Away {} => f.write_str("the player sits out already"),
             Self::Present {} => f.write_str("the player does not sit out"),
@@ -353,6 +364,9 @@ impl fmt::Display for Reason {
             Self::OneTable {} => f.write_str("hand-for-hand play needs two tables"),
             Self::Payouts(error) => error.fmt(f),
             Self::PrizePaid {} => f.write_str("a prize has been paid"),
+            Self::PlacesTold { most } => {
+                write!(f, "places below {most} are certain: at most {most} can be paid")
+            }
             Self::Table(reason) => reason.fmt(f),
         }
     }

@@ -195,10 +195,16 @@ impl fmt::Display for ScheduleError {
         if !self.field.is_empty() {
             write!(f, ".{}", self.field)?;
         }
-        match self.fault {
-            ScheduleFault::Outside { min, max } => write!(f, ": a number from {min} to {max} is needed"),
-            ScheduleFault::OffUnit { unit } => write!(f, ": the amount is in whole chips of {unit}"),
-            ScheduleFault::BreakAtTheEdge {} => f.write_str(": a level comes first and last"),
+        write!(f, ": {}", self.fault)
+    }
+}
+
+impl fmt::Display for ScheduleFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Outside { min, max } => write!(f, "a number from {min} to {max} is needed"),
+            Self::OffUnit { unit } => write!(f, "the amount is in whole chips of {unit}"),
+            Self::BreakAtTheEdge {} => f.write_str("a level comes first and last"),
         }
     }
 }

@@ -3,7 +3,7 @@ use std::fmt;
 
 use crate::tournament::{
     AcrossTables, ButtonRule, ChipSet, ChipSetError, Payouts, PayoutsError, Period, Player, Points,
-    PointsError, Schedule, ScheduleError,
+    PointsError, Schedule, ScheduleError, ScheduleFault,
 };
 use crate::{Chips, Limit, Seat, Seed};
 
@@ -150,11 +150,76 @@ impl Terms {
     /// The most chips of a stack, a rebuy or an add-on.
     pub const MOST_CHIPS: u64 = 100_000_000;
 
+    /// The most rebuys of one player, where there is a limit.
+    pub const MOST_REBUYS: u32 = 10_000;
+
     pub(super) fn check(setup: Setup) -> Result<Self, SetupError> {
-        let _ = (Seat::MOST, Player::MOST);
         let chips = ChipSet::new(setup.chips.clone()).map_err(SetupError::chips)?;
         let schedule = Schedule::new(setup.schedule.clone(), &chips).map_err(SetupError::schedule)?;
-        Ok(Self { most: setup.most_entrants.unwrap_or(Player::MOST as u32), chips, schedule, setup })
+        let levels = u64::from(schedule.level_count());
+        let most_players = Player::MOST as u64;
+        let entrants = setup.most_entrants.map_or(most_players, u64::from);
+        let (stack, money) = ((1, Self::MOST_CHIPS), (0, Self::MOST_MONEY));
+        let mut bounds = vec![
+            ("chairs", "TH-1", setup.chairs as u64, (2, Seat::MOST as u64)),
+            ("stack", "TT-1", setup.stack, stack),
+            ("mostEntrants", "TT-1", entrants, (2, most_players)),
+            ("entry.price", "TT-4", setup.entry.price, money),
+            ("entry.bounty", "TT-10", setup.entry.bounty, money),
+            ("added", "TT-4", setup.added, money),
+            (
+                "handForHand.minutesPerHand",
+                "TT-7",
+                u64::from(setup.hand_for_hand.minutes_per_hand),
+                (1, u64::from(Self::MOST_MINUTES_PER_HAND)),
+            ),
+        ];
+        let mut amounts = vec![("stack", setup.stack)];
+        if let Some(until) = setup.late_until {
+            bounds.push(("lateRegistration.untilLevel", "TT-1", u64::from(until), (1, levels)));
+        }
+        if let Some(Rebuys { until_level, at_most, chips, per_player, price }) = setup.rebuys {
+            bounds.extend([
+                ("rebuys.untilLevel", "TT-1", u64::from(until_level), (1, levels)),
+                ("rebuys.atMost", "TT-1", at_most, (0, Self::MOST_CHIPS)),
+                ("rebuys.chips", "TT-1", chips, stack),
+                (
+                    "rebuys.perPlayer",
+                    "TT-1",
+                    u64::from(per_player.unwrap_or(1)),
+                    (1, u64::from(Self::MOST_REBUYS)),
+                ),
+                ("rebuys.price", "TT-4", price, money),
+            ]);
+            amounts.push(("rebuys.chips", chips));
+        }
+        if let Some(AddOn { after_level, chips, price }) = setup.add_on {
+            bounds.extend([
+                ("addOn.afterLevel", "TT-1", u64::from(after_level), (1, levels)),
+                ("addOn.chips", "TT-1", chips, stack),
+                ("addOn.price", "TT-4", price, money),
+            ]);
+            amounts.push(("addOn.chips", chips));
+        }
+        for (field, rule, value, (min, max)) in bounds {
+            if !(min..=max).contains(&value) {
+                return Err(SetupError::new(SetupFault::Outside { min, max }, field, rule));
+            }
+        }
+        let unit = chips.smallest();
+        if let Some((field, _)) = amounts.into_iter().find(|(_, amount)| !amount.is_multiple_of(unit.0)) {
+            return Err(SetupError::new(SetupFault::OffUnit { unit }, field, "TT-8"));
+        }
+        if setup.add_on.is_some_and(|add_on| !break_follows(&schedule, add_on.after_level)) {
+            return Err(SetupError::new(SetupFault::NoBreak {}, "addOn.afterLevel", "TT-1"));
+        }
+        if let Some(Err(error)) = setup.payouts.as_ref().map(Payouts::check) {
+            return Err(SetupError::new(SetupFault::Payouts(error), "payouts", "TT-4"));
+        }
+        if let Some(Err(error)) = setup.points.as_ref().map(Points::check) {
+            return Err(SetupError::new(SetupFault::Points(error), "points", "TT-4"));
+        }
+        Ok(Self { most: entrants as u32, chips, schedule, setup })
     }
 
     /// What was asked for, the seed included.
@@ -171,6 +236,16 @@ impl Terms {
     pub const fn chips(&self) -> &ChipSet {
         &self.chips
     }
+}
+
+/// Whether a break follows a level.
+fn break_follows(schedule: &Schedule, level: u32) -> bool {
+    let mut levels = 0;
+    let mut periods = schedule.periods().iter().skip_while(|period| {
+        levels += u32::from(matches!(period, Period::Level(_)));
+        levels < level
+    });
+    matches!(periods.nth(1), Some(Period::Break { .. }))
 }
 
 /// Why a tournament cannot be set up as asked.
@@ -205,17 +280,36 @@ pub enum SetupFault {
     /// The denominations.
     Chips(ChipSetError),
     /// The schedule.
-    Schedule(crate::tournament::ScheduleFault),
+    Schedule(ScheduleFault),
     /// The payouts.
     Payouts(PayoutsError),
     /// The points.
     Points(PointsError),
 }
 
+impl SetupFault {
+    /// The stable code.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Outside { .. } => "ERR_OUT_OF_RANGE",
+            Self::OffUnit { .. } => "ERR_OFF_UNIT",
+            Self::NoBreak {} => "ERR_NO_BREAK",
+            Self::Chips(_) => "ERR_CHIPS",
+            Self::Schedule(_) => "ERR_SCHEDULE",
+            Self::Payouts(error) => error.code(),
+            Self::Points(_) => "ERR_POINTS",
+        }
+    }
+}
+
 impl SetupError {
+    fn new(fault: SetupFault, field: &str, rule: &'static str) -> Self {
+        Self { fault, field: field.to_owned(), rule: Some(rule) }
+    }
+
     fn chips(error: ChipSetError) -> Self {
         let field = error.at.map_or_else(|| "chips".to_owned(), |at| format!("chips[{at}]"));
-        Self { fault: SetupFault::Chips(error), field, rule: Some("TT-8") }
+        Self::new(SetupFault::Chips(error), &field, "TT-8")
     }
 
     fn schedule(error: ScheduleError) -> Self {
@@ -226,18 +320,27 @@ impl SetupError {
         if !error.field.is_empty() {
             field = format!("{field}.{}", error.field);
         }
-        Self { fault: SetupFault::Schedule(error.fault), field, rule: Some("TT-2") }
-    }
-
-    /// The stable code.
-    pub const fn code(&self) -> &'static str {
-        "ERR_TOURNAMENT"
+        Self::new(SetupFault::Schedule(error.fault), &field, "TT-2")
     }
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: ", self.field)
+        if let SetupFault::Chips(error) = &self.fault {
+            // It names its field itself.
+            return error.fmt(f);
+        }
+        write!(f, "{}: ", self.field)?;
+        match &self.fault {
+            SetupFault::Outside { min, max } => write!(f, "a number from {min} to {max} is needed")?,
+            SetupFault::OffUnit { unit } => write!(f, "the amount is in whole chips of {unit}")?,
+            SetupFault::NoBreak {} => f.write_str("a break must follow that level")?,
+            SetupFault::Payouts(error) => error.fmt(f)?,
+            SetupFault::Points(error) => error.fmt(f)?,
+            SetupFault::Schedule(fault) => fault.fmt(f)?,
+            SetupFault::Chips(_) => {}
+        }
+        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
     }
 }
 

@@ -1,5 +1,8 @@
-use crate::tournament::{Blinds, ClockView, Player, Reason};
-use crate::{Chips, Seat};
+use std::cmp::Reverse;
+
+use crate::tournament::hands::{HandAt, Stage};
+use crate::tournament::{Blinds, ClockView, NextHand, Player, Reason, Tournament};
+use crate::{Chips, Seat, Seats};
 
 /// Where a tournament stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +39,7 @@ pub struct View {
     pub entrants: u32,
     /// How many are left, those who may rebuy included.
     pub left: u32,
-    /// Whether one may still enter or rebuy; places and prizes are certain only after.
+    /// Whether one may still enter, rebuy or add on; places and prizes are certain only after.
     pub entries_open: bool,
     /// The chips and where they came from.
     pub chips: Accounts,
@@ -163,4 +166,108 @@ pub enum PlayerStatus {
     Disqualified,
     /// Withdrew before the start.
     Withdrawn,
+}
+
+impl Tournament {
+    /// What everyone may know, at the time of the last action.
+    pub fn view(&self) -> View {
+        let tables: Vec<TableView> = self.room.open().map(|(number, _)| self.table_view(number)).collect();
+        let (left, in_play) = (self.left(), self.chips_in_play());
+        let hands = self.room.open().filter(|(_, table)| table.playing);
+        let in_pots = hands.filter_map(|(number, _)| match &self.hand_at(number)?.stage {
+            Stage::Here(hand) => Some(hand.ledger().pot()),
+            Stage::Elsewhere(_) => None,
+        });
+        let in_pots = in_pots.sum();
+        View {
+            phase: self.phase,
+            clock: self.clock.view(&self.terms.schedule),
+            entrants: self.entered(),
+            left,
+            entries_open: !self.closed,
+            chips: Accounts { in_play, in_pots, stacks: in_play.saturating_sub(in_pots), ..self.accounts },
+            average_stack: Chips(in_play.0 / u64::from(left.max(1))),
+            pool: self.pool,
+            prizes: self.prizes(),
+            hand_for_hand: self.round.as_ref().map(|round| round.number),
+            tables,
+        }
+    }
+
+    fn table_view(&self, number: u32) -> TableView {
+        let table = self.room.table(number);
+        let playing = table.is_some_and(|table| table.playing);
+        let at = self.hand_at(number).filter(|_| playing);
+        let next = table.filter(|_| !playing).and_then(|table| {
+            let sitting = table.sitting(|player| self.able(player));
+            NextHand::after(self.terms.setup.button_rule, table.blinds?, sitting)
+        });
+        let dealt_in = at.map(HandAt::dealt_in).or(next.map(|next| next.dealt_in));
+        let killed = match at.map(|at| &at.stage) {
+            Some(Stage::Here(hand)) => Some(hand.terms().killed),
+            Some(Stage::Elsewhere(setup)) => Some(setup.killed),
+            None => None,
+        };
+        let chair = |(seat, player): (Seat, Option<Player>)| {
+            let entrant = player.and_then(|player| self.entrant(player));
+            let stack = entrant.map_or(Chips::ZERO, |entrant| entrant.stack);
+            ChairView {
+                seat,
+                player,
+                stack: match at.map(|at| &at.stage) {
+                    // Who has sat down since is not in the hand.
+                    Some(Stage::Here(hand)) if hand.terms().dealt_in.contains(seat) => hand.stacks()[seat],
+                    _ => stack,
+                },
+                waiting: !stack.is_zero() && dealt_in.is_some_and(|dealt_in: Seats| !dealt_in.contains(seat)),
+                killed: killed.map_or_else(
+                    || entrant.is_some_and(|entrant| entrant.away || entrant.penalty > 0),
+                    |killed| killed.contains(seat),
+                ),
+                may_rebuy: entrant.is_some_and(|entrant| entrant.status == PlayerStatus::MayRebuy),
+            }
+        };
+        let refusal = self.deal_refusal(number);
+        TableView {
+            table: number,
+            chairs: table
+                .map(|table| (0..).map(Seat).zip(table.chairs.iter().copied()).map(chair).collect())
+                .unwrap_or_default(),
+            hand: at.map(|at| at.number),
+            elsewhere: at.is_some_and(|at| matches!(at.stage, Stage::Elsewhere(_))),
+            held: at.is_some_and(HandAt::held),
+            blinds: if playing { table.and_then(|table| table.blinds) } else { next.map(|next| next.blinds) },
+            may_deal: refusal.is_none(),
+            refusal_code: refusal.as_ref().map(Reason::code),
+            refusal,
+        }
+    }
+
+    /// The players with their places, from the first place; those without one first, by their stacks.
+    pub fn standings(&self) -> Vec<Standing> {
+        let entrants = (0..).map(Player).zip(&self.entrants);
+        let standing = |(player, entrant): (Player, &super::entries::Entrant)| Standing {
+            player,
+            name: entrant.name.clone(),
+            status: entrant.status,
+            place: entrant.placed.map(|placed| placed.place),
+            to: entrant.placed.map(|placed| placed.to),
+            stack: entrant.stack,
+            rebuys: entrant.rebuys,
+            add_on: entrant.add_on,
+            prize: entrant.prize,
+            points: entrant.points,
+            bounties: entrant.bounties,
+            knocked_out_by: entrant.by.clone(),
+        };
+        let in_it = entrants.filter(|(_, entrant)| entrant.status != PlayerStatus::Withdrawn);
+        let mut standings: Vec<Standing> = in_it.map(standing).collect();
+        let out = |player: Player| {
+            self.entrant(player).and_then(|entrant| entrant.bust).map_or(u64::MAX, |bust| bust.order)
+        };
+        standings.sort_by_key(|one| {
+            (one.place.unwrap_or(0), Reverse(one.stack), Reverse(out(one.player)), one.player)
+        });
+        standings
+    }
 }
