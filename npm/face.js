@@ -16,5 +16,5 @@ export {
 } from "./functions.js";
 export { Game } from "./game.js";
 export { parsePhh, toPhh } from "./history.js";
-export { checkOpenFace, placements, scoreOpenFace } from "./open-face.js";
+export { arrangeOpenFace, checkOpenFace, placements, scoreOpenFace } from "./open-face.js";
 export { penalty, ruling } from "./rulings.js";

@@ -1,3 +1,4 @@
+import { cardFromIndex } from "./functions.js";
 import { call } from "./wasm.js";
 
 /**
@@ -25,4 +26,23 @@ export function checkOpenFace(board, options) {
  */
 export function placements(choice) {
   return call((module) => module.placements(choice));
+}
+
+/**
+ * The best arrangement of the cards of a bonus hand, or of the closed game. Needs `init`.
+ *
+ * @type {typeof import("./index.js").arrangeOpenFace}
+ */
+export function arrangeOpenFace(request) {
+  const [top, middle, bottom, stays, against, net, ...indices] = call((module) => module.arrangeOpenFace(request));
+  const cards = indices.map(cardFromIndex);
+  return {
+    top: cards.slice(0, 3),
+    middle: cards.slice(3, 8),
+    bottom: cards.slice(8, 13),
+    discard: cards.slice(13),
+    royalties: { top, middle, bottom },
+    stays: stays === 1,
+    net: against === 1 ? net | 0 : null,
+  };
 }

@@ -40,10 +40,11 @@ pub use note_deck::{
     note_deck, parse_note_deck,
 };
 pub use odds::{
-    CategoryChances, Chance, Equity, EquityError, EquityJob, EquityMethod, EquityRequest, ExchangeGain,
-    ExchangeOdds, ExchangeSpot, Holding, MOST_NOTE_SAMPLES, NotesEquity, NotesField, NotesGame,
-    NotesOddsError, NotesOddsFault, NotesSetting, NotesShare, NotesSpot, ParseRangeError, PlayerEquity,
-    Range, RangeFault, ShotOdds, category_chances, equity, zeros_chance,
+    ArrangeError, ArrangeRequest, Arrangement, CategoryChances, Chance, Equity, EquityError, EquityJob,
+    EquityMethod, EquityRequest, ExchangeGain, ExchangeOdds, ExchangeSpot, Holding, MOST_NOTE_SAMPLES,
+    NotesEquity, NotesField, NotesGame, NotesOddsError, NotesOddsFault, NotesSetting, NotesShare, NotesSpot,
+    ParseRangeError, PlayerEquity, Range, RangeFault, ShotOdds, arrange, category_chances, equity,
+    zeros_chance,
 };
 pub use piece::Piece;
 pub use seat::{BySeat, Seat, Seats};

@@ -1,8 +1,8 @@
 //! The three-card front (top row) of open-face Chinese.
 
-use super::cards::CardsValue;
+use super::cards::{CardsCategory, CardsValue};
 use super::ranks::RankCounts;
-use crate::CardSet;
+use crate::{CardSet, Rank};
 
 /// The value of three cards: three of a kind, a pair or high card, never a straight or a flush (OF-8).
 ///
@@ -12,10 +12,32 @@ pub(super) fn value(cards: CardSet) -> CardsValue {
     RankCounts::of(cards).value_of_groups()
 }
 
+/// The same of three ranks that do not rise.
+#[inline]
+pub(crate) fn value_of_ranks(ranks: [Rank; 3]) -> CardsValue {
+    let [first, second, third] = ranks;
+    match (first == second, second == third) {
+        (true, true) => CardsValue::of_groups(CardsCategory::ThreeOfAKind, &[first]),
+        (true, false) => CardsValue::of_groups(CardsCategory::Pair, &[first, third]),
+        (false, true) => CardsValue::of_groups(CardsCategory::Pair, &[second, first]),
+        (false, false) => CardsValue::of_groups(CardsCategory::HighCard, &ranks),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Card, CardsCategory};
+    use crate::Card;
+
+    #[test]
+    fn of_08_a_front_by_its_ranks_alone() {
+        let ranks = |a: Card, b: Card, c: Card| [a.rank(), b.rank(), c.rank()];
+        for (c, b, a) in Card::all().flat_map(|c| (0..c.index()).map(move |b| (c, b))).flat_map(|(c, b)| {
+            (0..b).filter_map(move |a| Some((c, Card::from_index(b)?, Card::from_index(a)?)))
+        }) {
+            assert_eq!(value_of_ranks(ranks(c, b, a)), value([a, b, c].into_iter().collect()), "{c} {b} {a}");
+        }
+    }
 
     fn of(cards: &str) -> CardsValue {
         let set = CardSet::distinct(Card::parse_list(cards).unwrap()).unwrap();

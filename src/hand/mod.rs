@@ -20,6 +20,7 @@ pub use class::CardsClass;
 pub(crate) use counts::each_multiset;
 pub use counts::{CountHandsError, count_hands};
 pub use declaration::{CheckedDeclaration, DeclarationError, check_declaration};
+pub(crate) use front::value_of_ranks as front_value;
 pub use key::HandKey;
 pub use note_class::NoteClass;
 pub use numbers::{NaturalRank, NumbersCategory, NumbersValue};

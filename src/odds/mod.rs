@@ -1,5 +1,6 @@
 //! How likely things are.
 
+mod arrange;
 mod banknotes;
 mod equity;
 mod exact;
@@ -9,6 +10,7 @@ mod range;
 mod sampling;
 mod spot;
 
+pub use arrange::{ArrangeError, ArrangeRequest, Arrangement, arrange};
 pub use banknotes::{
     ExchangeGain, ExchangeOdds, ExchangeSpot, MOST_NOTE_SAMPLES, NotesEquity, NotesField, NotesGame,
     NotesOddsError, NotesOddsFault, NotesSetting, NotesShare, NotesSpot, ShotOdds,

@@ -113,7 +113,7 @@ pub fn shuffle(count: JsValue, seed: JsValue) -> Result<Vec<u32>, Fault> {
 }
 
 /// The set of cards of which none stands there twice.
-fn set(field: &Field<'_>) -> Result<CardSet, Fault> {
+pub(super) fn set(field: &Field<'_>) -> Result<CardSet, Fault> {
     let cards = field.cards(Card::COUNT)?;
     CardSet::distinct(cards.iter().copied())
         .map_err(|position| repeated(field, position, cards.get(position).copied()))

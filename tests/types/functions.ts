@@ -2,6 +2,7 @@
 
 import init, {
   type ArgumentError,
+  arrangeOpenFace,
   type CardsEvaluation,
   checkOpenFace,
   compareHands,
@@ -46,6 +47,12 @@ const stack: number | undefined = holdem.result()?.stacks[0];
 const net: number = scoreOpenFace({ boards: [{ top: "", middle: [], bottom: "" }], rowPoints: 2 }).pairs[0]?.net ?? 0;
 const stays: ("top" | "middle" | "bottom")[] = checkOpenFace({ top: "", middle: "", bottom: "" }).staysBy;
 
+const set: string[] = arrangeOpenFace({
+  cards: "As",
+  against: [{ top: "", middle: [], bottom: "" }],
+  foul: "void",
+}).discard;
+
 // A ruling is an action that a table takes, and a sentence in both languages.
 const ruled = ruling({ bet: 200, stack: 9000, bigBlind: 200, word: "raise", motions: [[1000]] });
 if (ruled.action !== null) holdem.act(0, ruled.action);
@@ -73,6 +80,8 @@ new Game({ game: "open-face", button: 0 });
 new Game({ game: "texas-holdem", players: 2, button: 0, blinds: { small: 1, big: 2 } });
 // @ts-expect-error: an option is not any text
 checkOpenFace({ top: "", middle: "", bottom: "" }, { fantasyStay: "trips" });
+// @ts-expect-error: what staying is worth is a number
+arrangeOpenFace({ cards: [], fantasyPoints: "10" });
 // @ts-expect-error: only a place has placements
 placements({ type: "leave" });
 
@@ -108,6 +117,7 @@ export {
   refusal,
   same,
   sentences,
+  set,
   sign,
   stack,
   stays,

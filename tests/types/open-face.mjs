@@ -1,4 +1,4 @@
-import { checkOpenFace, Game, placements, scoreOpenFace } from "cardroom";
+import { arrangeOpenFace, checkOpenFace, Game, placements, scoreOpenFace } from "cardroom";
 import * as openFace from "../support/open-face.mjs";
 
 /** Records the values of deals of open-face Chinese; throws where a kind of event never came. */
@@ -40,6 +40,12 @@ export function recordOpenFace(record, next) {
     const full = game.view().seats.flatMap(({ rows, dead, playing }) => (dead || !playing ? [] : [rows]));
     if (full.length > 1 && full.length < 4) record("OpenFaceScore", scoreOpenFace({ boards: full, kush: 5 }));
     for (const rows of full) record("OpenFaceCheck", checkOpenFace(rows));
+    const cards = openFace.deckOf52.filter(
+      (card) => !full.some(({ top, middle, bottom }) => [top, middle, bottom].flat().includes(card)),
+    );
+    for (const against of [undefined, full.slice(0, 2)]) {
+      record("Arrangement", arrangeOpenFace({ cards: cards.slice(-13), against }));
+    }
     game.free();
   }
 

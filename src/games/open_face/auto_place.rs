@@ -1,18 +1,22 @@
 //! Placing for a player who ran out of time (OF-20).
 
-use super::{Board, ByRow, PlaceChoice, Placement, Row};
+use super::{Board, ByRow, Options, PlaceChoice, Placement, Row, Worth, best_rows};
 use crate::{Card, CardSet, CardsValue, Seed};
 
 /// A legal placement without a foul where that is possible, from what the seat itself can see.
 ///
-/// Thirteen or more cards set at once always have a live arrangement: the best five cards go to the bottom, the best five of
-/// the others to the middle. On the last street every placement is judged, so the hand is live where one of them is. One
+/// Thirteen or more cards set at once are arranged as well as they can be: a live arrangement they always have. On the last street every placement is judged, so the hand is live where one of them is. One
 /// street earlier the one is taken that leaves the most live endings among the `unseen` cards; before that, the one from
 /// which the most of a fixed number of trial hands end live. Trial cards are `unseen` ones in an order that has nothing to do
 /// with the deck. At most 2 784 trials.
-pub(super) fn auto_place(choice: &PlaceChoice, board: &Board, unseen: CardSet) -> Placement {
+pub(super) fn auto_place(
+    choice: &PlaceChoice,
+    board: &Board,
+    unseen: CardSet,
+    options: &Options,
+) -> Placement {
     let Some(placements) = choice.placements() else {
-        return set_thirteen(&choice.cards);
+        return set_thirteen(&choice.cards, options);
     };
     let rows = ByRow::from_fn(|row| board.set(row));
     let mut best: Option<(Standing, Placement)> = None;
@@ -162,28 +166,12 @@ fn margin(rows: &Rows) -> i32 {
     3 * step(bottom, middle, room(Row::Bottom)) + 2 * step(middle, top, room(Row::Middle)) - 2 * top
 }
 
-/// The best five for the bottom, the best five of the others for the middle, the best three left for the top: live with any
-/// cards, for each row is among those from which the row below was chosen.
-fn set_thirteen(cards: &[Card]) -> Placement {
-    let mut left = cards.to_vec();
-    let bottom = take_best(&mut left, Row::Bottom.capacity());
-    let middle = take_best(&mut left, Row::Middle.capacity());
-    let top = take_best(&mut left, Row::Top.capacity());
-    Placement { rows: ByRow { top, middle, bottom }, discard: left }
-}
-
-/// Takes out the so many cards that are worth the most together.
-fn take_best(cards: &mut Vec<Card>, count: usize) -> Vec<Card> {
-    let chosen = |mask: u32| {
-        let at = move |(index, _): &(usize, &Card)| mask >> index & 1 == 1;
-        cards.iter().enumerate().filter(at).map(|(_, card)| *card)
-    };
-    let masks = (0..1_u32 << cards.len().min(17)).filter(|mask| mask.count_ones() as usize == count);
-    let best = masks.max_by_key(|mask| CardsValue::of(chosen(*mask).collect())).unwrap_or(0);
-    let taken = chosen(best).collect();
-    let mut index = 0..;
-    cards.retain(|_| index.next().is_some_and(|index| best >> index & 1 == 0));
-    taken
+/// The arrangement with the highest royalties.
+fn set_thirteen(cards: &[Card], options: &Options) -> Placement {
+    let best = best_rows(cards.iter().copied().collect(), &Worth::new(options, 0, &[]));
+    let chosen = |set: CardSet| cards.iter().copied().filter(|card| set.contains(*card)).collect();
+    let placed = best.top | best.middle | best.bottom;
+    Placement { rows: ByRow::from_fn(|row| chosen(best[row])), discard: chosen(CardSet::FULL - placed) }
 }
 
 #[cfg(test)]
@@ -214,14 +202,21 @@ mod tests {
             stream.shuffle(&mut deck);
             let cards = &deck[..13 + round % 5];
             let choice = choice(cards, &Board::default());
-            let placement = auto_place(&choice, &Board::default(), CardSet::EMPTY);
+            let placement = auto_place(&choice, &Board::default(), CardSet::EMPTY, &Options::default());
             assert_eq!(choice.check(&Board::default(), &placement), Ok(()));
             assert!(FullBoard::new(played(&Board::default(), &placement)).unwrap().is_live(), "{cards:?}");
         }
-        // The worst case for the rule: three of a kind are left for the top.
-        let cards = Card::parse_list("2c2d2hAcAdAhAsKcKdKhKsQcQd").unwrap();
-        let placement = auto_place(&choice(&cards, &Board::default()), &Board::default(), CardSet::EMPTY);
-        assert!(FullBoard::new(played(&Board::default(), &placement)).unwrap().is_live());
+    }
+
+    #[test]
+    fn of_20_a_whole_hand_has_the_highest_royalties() {
+        // The second line of the vectors for fantasyland: jacks on top, a full house, quads.
+        let cards = Card::parse_list("4s7dKhKs6sKc2c7sJsKd7cJh3h3c").unwrap();
+        let empty = Board::default();
+        let placement = auto_place(&choice(&cards, &empty), &empty, CardSet::EMPTY, &Options::default());
+        let board = FullBoard::new(played(&empty, &placement)).unwrap();
+        assert_eq!(Options::default().royalties.of(&board), ByRow { top: 6, middle: 12, bottom: 10 });
+        assert!(board.is_live());
     }
 
     /// On the last street of random boards: live wherever any of the 27 placements is, told by trying them all.
@@ -246,7 +241,12 @@ mod tests {
             let choice = choice(&deck[11..14], &board);
             let live = |placement: &Placement| FullBoard::new(played(&board, placement)).unwrap().is_live();
             let any = choice.placements().unwrap().iter().any(live);
-            assert_eq!(live(&auto_place(&choice, &board, CardSet::FULL)), any, "{board} {:?}", choice.cards);
+            assert_eq!(
+                live(&auto_place(&choice, &board, CardSet::FULL, &Options::default())),
+                any,
+                "{board} {:?}",
+                choice.cards
+            );
             if any { possible += 1 } else { impossible += 1 }
         }
         assert!(possible > 100 && impossible > 20, "{possible} {impossible}");
@@ -287,7 +287,7 @@ mod tests {
             let unseen: CardSet = deck[12..].iter().copied().collect();
             let endings = |placement: &Placement| endings(&played(&board, placement), unseen);
             let most = choice.placements().unwrap().iter().map(endings).max().unwrap();
-            assert_eq!(endings(&auto_place(&choice, &board, unseen)), most, "{board}");
+            assert_eq!(endings(&auto_place(&choice, &board, unseen, &Options::default())), most, "{board}");
             lost += u32::from(most == 0);
         }
         assert!(lost > 0, "no case where the hand was lost: the test shows nothing");
@@ -323,7 +323,7 @@ mod tests {
                 let choice = choice(&deck[from..from + dealt], &board);
                 from += dealt;
                 let unseen = deck[from..].iter().copied().collect();
-                let placement = auto_place(&choice, &board, unseen);
+                let placement = auto_place(&choice, &board, unseen, &Options::default());
                 assert_eq!(choice.check(&board, &placement), Ok(()));
                 board = played(&board, &placement);
             }

@@ -198,7 +198,8 @@ impl Deal {
             self.piles.extend_from_slice(&choice.cards);
             self.advance(events);
         } else {
-            let placement = auto_place(&choice, &self.hands[seat].board, self.unseen_by(seat));
+            let placement =
+                auto_place(&choice, &self.hands[seat].board, self.unseen_by(seat), self.rules.options());
             self.place(seat, placement, true, events);
         }
     }

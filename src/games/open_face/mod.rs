@@ -4,6 +4,7 @@
 
 mod action;
 mod auto_place;
+mod best_rows;
 mod check;
 mod deal;
 mod event;
@@ -21,6 +22,7 @@ mod setup;
 mod view;
 
 pub use action::{Action, LegalAction, Refusal};
+pub(crate) use best_rows::{Worth, best_rows};
 pub use check::BoardCheck;
 pub use deal::DealResult;
 pub use event::Event;

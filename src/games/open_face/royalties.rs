@@ -112,7 +112,8 @@ impl Royalties {
 }
 
 impl TopRoyalties {
-    fn of(&self, value: CardsValue) -> u32 {
+    /// The points that a top of this value pays.
+    pub fn of(&self, value: CardsValue) -> u32 {
         let points = |table: &[u32; 13]| {
             let rank: Option<Rank> = value.ranks().next();
             rank.and_then(|rank| table.get(rank as usize)).copied().unwrap_or(0)
@@ -126,7 +127,8 @@ impl TopRoyalties {
 }
 
 impl RowRoyalties {
-    const fn of(&self, category: CardsCategory) -> u32 {
+    /// The points that a row of this category pays.
+    pub const fn of(&self, category: CardsCategory) -> u32 {
         use CardsCategory as C;
         match category {
             C::HighCard | C::Pair | C::TwoPair => 0,

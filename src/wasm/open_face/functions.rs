@@ -3,12 +3,14 @@
 use wasm_bindgen::prelude::*;
 
 use super::{options_refused, read};
-use crate::CardSet;
-use crate::open_face::{Action, Board, BoardCheck, BoardError, Options, Rules, ScoreError, score_boards};
+use crate::open_face::{
+    Action, Board, BoardCheck, BoardError, ByRow, Options, Rules, ScoreError, score_boards,
+};
 use crate::wasm::fault::{self, Fault};
-use crate::wasm::functions::repeated;
+use crate::wasm::functions::{self, repeated};
 use crate::wasm::read::Field;
 use crate::wasm::setup::MOST_SEATS;
+use crate::{ArrangeError, ArrangeRequest, Card, CardSet, arrange};
 
 /// Scores finished boards: each player alone, then each pair.
 #[wasm_bindgen(js_name = scoreOpenFace)]
@@ -19,11 +21,7 @@ pub fn score_open_face(request: JsValue) -> Result<JsValue, Fault> {
     })?;
     let rules = Rules::new(options).map_err(|error| options_refused(&error))?;
     let refused = |error: &ScoreError| Fault::rules(error.code(), error.rule(), error, &error.to_string());
-    let boards: Vec<Board> = (0..)
-        .zip(boards)
-        .map(|(board, rows)| Board::new(rows).map_err(|error| ScoreError::Board { board, error }))
-        .collect::<Result<_, _>>()
-        .map_err(|error| refused(&error))?;
+    let boards = checked(boards, |board, error| refused(&ScoreError::Board { board, error }))?;
     fault::result(&score_boards(boards, &rules).map_err(|error| refused(&error))?)
 }
 
@@ -53,4 +51,43 @@ pub fn placements(choice: JsValue) -> Result<JsValue, Fault> {
     let all = choice.placements();
     let all: Option<Vec<Action>> = all.map(|all| all.into_iter().map(Action::Place).collect());
     fault::result(&all)
+}
+
+/// The best arrangement of the cards of a bonus hand, or of the closed game. Numbers alone: `npm/open-face.js` makes an object
+/// of them. The royalties from the top down; 1 where it stays; 1 where there is a net, and the net; the cards by their
+/// indices, the three rows' before those discarded.
+#[wasm_bindgen(js_name = arrangeOpenFace)]
+pub fn arrange_open_face(request: JsValue) -> Result<Vec<u32>, Fault> {
+    let (cards, boards, fantasy_points, options) =
+        Field::only_argument("request", request).object(|object| {
+            let cards = functions::set(&object.required("cards")?)?;
+            let boards = read::boards(object, "against")?;
+            let fantasy_points = read::number(object, "fantasyPoints", 0)?;
+            Ok((cards, boards, fantasy_points, read::options(object, &Options::default())?))
+        })?;
+    let rules = Rules::new(options).map_err(|error| options_refused(&error))?;
+    let refused = |error: &ArrangeError| {
+        Fault::in_field(error.field(), error.code(), error.rule(), error, &error.to_string())
+    };
+    let against =
+        checked(boards, |board, error| refused(&ArrangeError::Against(ScoreError::Board { board, error })))?;
+    let best = arrange(&ArrangeRequest { cards, rules, against, fantasy_points });
+    let best = best.map_err(|error| refused(&error))?;
+    let ByRow { top, middle, bottom } = best.royalties;
+    let net = best.net.unwrap_or(0).cast_unsigned();
+    let mut numbers = vec![top, middle, bottom, u32::from(best.stays), u32::from(best.net.is_some()), net];
+    let rows = best.board.rows();
+    for cards in [&rows.top, &rows.middle, &rows.bottom, &best.discard] {
+        numbers.extend(cards.iter().map(|card| u32::from(card.index())));
+    }
+    Ok(numbers)
+}
+
+/// Boards of what was read, each by itself.
+fn checked(
+    rows: Vec<ByRow<Vec<Card>>>,
+    refused: impl Fn(usize, BoardError) -> Fault,
+) -> Result<Vec<Board>, Fault> {
+    let boards = rows.into_iter().enumerate();
+    boards.map(|(place, rows)| Board::new(rows).map_err(|error| refused(place, error))).collect()
 }

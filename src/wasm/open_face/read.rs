@@ -66,6 +66,13 @@ pub(super) fn rows(object: &mut Object<'_>) -> Result<ByRow<Vec<Card>>, Fault> {
     by_row(object, |_, field| cards(&field))
 }
 
+/// Opponents' boards, of which there may be none.
+pub(super) fn boards<'a>(object: &mut Object<'a>, name: &'a str) -> Result<Vec<ByRow<Vec<Card>>>, Fault> {
+    object
+        .optional(name)?
+        .map_or(Ok(Vec::new()), |boards| boards.list(MOST_SEATS, |board| board.object(rows)))
+}
+
 /// The options among the fields of an object; those missing are as they were.
 pub(super) fn options(object: &mut Object<'_>, agreed: &Options) -> Result<Options, Fault> {
     let limit = object.optional("fantasyLimit")?;
@@ -229,6 +236,6 @@ fn points(field: &Field<'_>) -> Result<u32, Fault> {
     Ok(field.whole(0..=u64::from(u32::MAX))? as u32)
 }
 
-fn number<'a>(object: &mut Object<'a>, name: &'a str, agreed: u32) -> Result<u32, Fault> {
+pub(super) fn number<'a>(object: &mut Object<'a>, name: &'a str, agreed: u32) -> Result<u32, Fault> {
     object.optional(name)?.map_or(Ok(agreed), |field| points(&field))
 }
