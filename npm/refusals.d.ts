@@ -85,19 +85,27 @@ export interface DetailsByCode {
   ERR_TOO_MANY_HANDS: None;
 
   // Open-face Chinese
-  ERR_BOARD_NOT_FULL: { cards: number; full: number; board?: number };
+  ERR_BOARD_NOT_FULL: { cards: number; full: number; board?: number; field?: string };
   ERR_BONUS: Field & { seat: number };
   ERR_BUTTON_DRAWN_TWICE: Field;
   ERR_CARD_NOT_HELD: { card: string };
   ERR_CARD_PLACED: { card: string };
-  ERR_CARD_TWICE: { card: string; board?: number };
+  ERR_CARD_TWICE: { card: string; board?: number; field?: string };
   ERR_FANTASY_OWED: { owners: number[] };
+  ERR_FANTASY_POINTS: Field & { given: number; max: number };
   ERR_KUSH: Field & { given: number; min: number; max: number };
   ERR_NATURAL: Field & { given: number; max: number };
   ERR_NATURALS_IN_PINEAPPLE: Field;
   ERR_NO_STACKS: Field;
   ERR_PLACE_COUNT: { placed: number; mustPlace: number; discarded: number; mustDiscard: number };
-  ERR_ROW_FULL: { row: "top" | "middle" | "bottom"; room: number; placed?: number; cards?: number; board?: number };
+  ERR_ROW_FULL: {
+    row: "top" | "middle" | "bottom";
+    room: number;
+    placed?: number;
+    cards?: number;
+    board?: number;
+    field?: string;
+  };
   ERR_ROW_POINTS: Field & { given: number; min: number; max: number };
   ERR_ROYALTY: Field & { row: "top" | "middle" | "bottom"; given: number; max: number };
   ERR_STACKS: Field & { given: number; players: number };
@@ -106,7 +114,10 @@ export interface DetailsByCode {
 
   // Cards and notes
   ERR_BATCH_LENGTH: { length: number; size: number };
-  ERR_CARD_COUNT: { count: number; legal: number[] } | { known: number; size: number };
+  ERR_CARD_COUNT:
+    | { count: number; legal: number[] }
+    | { known: number; size: number }
+    | (Field & { given: number; min: number; max: number });
   ERR_CARD_REPEATED: { position: number; card: string | null };
   ERR_NOTE_COUNT: { count: number; legal: number[] };
 
