@@ -18,3 +18,4 @@ export { Game } from "./game.js";
 export { parsePhh, toPhh } from "./history.js";
 export { arrangeOpenFace, checkOpenFace, placements, scoreOpenFace } from "./open-face.js";
 export { penalty, ruling } from "./rulings.js";
+export { generateSchedule, Tournament } from "./tournament.js";

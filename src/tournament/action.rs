@@ -1,5 +1,3 @@
-use std::fmt;
-
 use crate::Seat;
 use crate::table;
 use crate::tournament::{Payouts, Player};
@@ -192,60 +190,6 @@ impl Action {
             Self::Penalty { .. } => "penalty",
             Self::HandForHand { .. } => "hand-for-hand",
             Self::SetPayouts { .. } => "set-payouts",
-        }
-    }
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())?;
-        let list = |f: &mut fmt::Formatter<'_>, numbers: &[u64]| {
-            numbers.iter().try_for_each(|number| write!(f, " {number}"))
-        };
-        match self {
-            Self::Enter { name, stack } => {
-                if let Some(stack) = stack {
-                    write!(f, " with {stack}")?;
-                }
-                name.as_ref().map_or(Ok(()), |name| write!(f, " as {name}"))
-            }
-            Self::Start | Self::Pause | Self::Resume | Self::Forward | Self::Back => Ok(()),
-            Self::SetRemaining { milliseconds } => write!(f, " {milliseconds}"),
-            Self::Deal { table } | Self::DealElsewhere { table } => write!(f, " {table}"),
-            Self::Play { table, seat, action } => write!(f, " {table} {seat} {action}"),
-            Self::Result { table, stacks, knockouts } => {
-                write!(f, " {table}:")?;
-                list(f, stacks)?;
-                knockouts.iter().try_for_each(|Knockout { seat, by }| {
-                    write!(f, ", {seat} by")?;
-                    by.iter().try_for_each(|seat| write!(f, " {seat}"))
-                })
-            }
-            Self::Withdraw { player }
-            | Self::Rebuy { player }
-            | Self::DeclineRebuy { player }
-            | Self::AddOn { player }
-            | Self::SitOut { player }
-            | Self::SitIn { player } => write!(f, " {player}"),
-            Self::Penalty { player, penalty, rule } => {
-                write!(f, " {player} {}", penalty.name())?;
-                if let Penalty::MissedHands { hands } = penalty {
-                    write!(f, " {hands}")?;
-                }
-                rule.map_or(Ok(()), |rule| write!(f, " {}", rule.id()))
-            }
-            Self::HandForHand { on } => f.write_str(if *on { " on" } else { " off" }),
-            Self::SetPayouts { payouts } => match payouts {
-                None => f.write_str(" none"),
-                Some(Payouts::Prizes(prizes)) => {
-                    f.write_str(" prizes")?;
-                    list(f, prizes)
-                }
-                Some(Payouts::Shares(shares)) => {
-                    f.write_str(" shares")?;
-                    shares.iter().try_for_each(|share| write!(f, " {share}"))
-                }
-            },
         }
     }
 }

@@ -57,6 +57,7 @@ pub struct ClockView {
     /// The big blind.
     pub big: Chips,
     /// The ante.
+    #[cfg_attr(feature = "wasm", serde(serialize_with = "super::schedule::plain_ante"))]
     pub ante: Ante,
     /// Milliseconds left in the level or break; `None` for a level by hands and for the last one.
     pub remaining: Option<u64>,

@@ -1,6 +1,5 @@
-use std::cmp::Reverse;
-
 use crate::tournament::ChipSet;
+use crate::tournament::order::in_order;
 use crate::{BySeat, Card, Chips, Deck, Seat, Stream};
 
 /// A race of odd chips at one table (TT-8, TDA 24).
@@ -63,9 +62,9 @@ pub fn race(stacks: &BySeat<Chips>, leaves: Chips, into: Chips, stream: &mut Str
         return None;
     }
     let odd: Chips = seats.iter().map(|seat| seat.odd).sum();
-    let mut order: Vec<usize> = (0..seats.len()).collect();
-    order.sort_by_key(|at| Reverse(seats.get(*at).and_then(|seat| seat.cards.iter().max().copied())));
     let chips = (odd.0 + into.0 / 2) / into.0;
+    let best = |at: usize| seats.get(at).and_then(|seat| seat.cards.iter().map(|card| card.index()).max());
+    let order = in_order(seats.len(), &|at| (best(at).map_or(u64::MAX, |card| !u64::from(card)), 0));
     for at in order.into_iter().take(chips as usize) {
         if let Some(seat) = seats.get_mut(at) {
             seat.won = into;

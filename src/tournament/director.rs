@@ -89,7 +89,7 @@ impl Tournament {
         let terms = Terms::check(setup)?;
         let setup = &terms.setup;
         let mut sha = Sha256::new();
-        sha.update(setup.seed.bytes());
+        sha.update(setup.to_json());
         Ok(Self {
             phase: Phase::Registration,
             clock: Clock::new(),

@@ -69,6 +69,7 @@ pub enum Event {
         /// The big blind.
         big: Chips,
         /// The ante.
+        #[cfg_attr(feature = "wasm", serde(serialize_with = "super::schedule::plain_ante"))]
         ante: Ante,
     },
     /// A break began.

@@ -2,6 +2,7 @@
 
 use crate::Chips;
 use crate::tournament::entries::Bust;
+use crate::tournament::order::in_order;
 use crate::tournament::{
     BustOut, Event, Payouts, Phase, Placed, Player, PlayerStatus, Tournament, place, split_bounty,
     split_evenly,
@@ -49,15 +50,16 @@ impl Tournament {
                 out.push((order, BustOut { player, table, stack }));
             }
         }
-        out.sort_by_key(|(order, _)| *order);
+        let order = |at: usize| out.get(at).map_or((0, 0), |(order, _)| (*order, 0));
+        let out: Vec<(u64, BustOut)> =
+            in_order(out.len(), &order).into_iter().filter_map(|at| out.get(at).copied()).collect();
         let mut above = self.left() + out.len() as u32;
         for group in out.chunk_by(|(one, _), (other, _)| one == other) {
             let group: Vec<BustOut> = group.iter().map(|(_, out)| *out).collect();
             above -= group.len() as u32;
-            let mut placed = place(&group, above, self.terms.setup.across_tables);
+            let placed = place(&group, above, self.terms.setup.across_tables);
             // From the last place up, as they went.
-            placed.sort_by_key(|placed| (std::cmp::Reverse(placed.place), placed.player));
-            for tied in placed.chunk_by(|one, other| one.place == other.place) {
+            for tied in placed.chunk_by(|one, other| one.place == other.place).rev() {
                 self.give_places(tied);
             }
         }

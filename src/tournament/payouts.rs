@@ -1,6 +1,7 @@
-use std::cmp::Reverse;
 use std::error::Error;
 use std::fmt;
+
+use crate::tournament::order::in_order;
 
 /// How the prize pool is paid (TT-4).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,9 +82,8 @@ impl Payouts {
         let (whole, rest) = (pool / sum, pool % sum);
         let mut prizes: Vec<u64> = entries.iter().map(|share| whole * share + rest * share / sum).collect();
         let odd = pool - prizes.iter().sum::<u64>();
-        let mut order: Vec<usize> = (0..count).collect();
-        order.sort_by_key(|at| Reverse(entries.get(*at).map_or(0, |share| rest * share % sum)));
-        for at in order.into_iter().take(odd as usize) {
+        let remainder = |at: usize| entries.get(at).map_or(0, |share| rest * share % sum);
+        for at in in_order(count, &|at| (!remainder(at), 0)).into_iter().take(odd as usize) {
             if let Some(prize) = prizes.get_mut(at) {
                 *prize += 1;
             }

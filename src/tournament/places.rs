@@ -1,7 +1,6 @@
-use std::cmp::Reverse;
-
 use crate::Chips;
 use crate::tournament::Player;
+use crate::tournament::order::in_order;
 
 /// A player who is out, and what counts for the place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,14 +42,15 @@ pub fn place(group: &[BustOut], left: u32, across: AcrossTables) -> Vec<Placed> 
     let apart = across == AcrossTables::Share
         && group.iter().zip(group.iter().skip(1)).any(|(one, other)| one.table != other.table);
     let worth = |out: &BustOut| if apart { Chips::ZERO } else { out.stack };
-    let mut order = group.to_vec();
-    order.sort_by_key(|out| (Reverse(worth(out)), out.player));
+    let key = |at: usize| group.get(at).map_or((0, 0), |out| (!worth(out).0, u64::from(out.player.0)));
+    let order: Vec<&BustOut> =
+        in_order(group.len(), &key).into_iter().filter_map(|at| group.get(at)).collect();
     let placed = |out: &BustOut| {
         let better = order.iter().filter(|other| worth(other) > worth(out)).count() as u32;
         let tied = order.iter().filter(|other| worth(other) == worth(out)).count() as u32;
         Placed { player: out.player, place: left + better + 1, to: left + better + tied }
     };
-    order.iter().map(placed).collect()
+    order.iter().map(|out| placed(out)).collect()
 }
 
 #[cfg(test)]

@@ -32,6 +32,7 @@ pub struct Level {
     /// The big blind.
     pub big: Chips,
     /// The ante.
+    #[cfg_attr(feature = "wasm", serde(serialize_with = "plain_ante"))]
     pub ante: Ante,
     /// How long it lasts.
     #[cfg_attr(feature = "wasm", serde(flatten))]
@@ -46,6 +47,17 @@ pub enum Length {
     Minutes(u32),
     /// Until a table has finished so many hands in it.
     Hands(u32),
+}
+
+/// An ante as a set-up writes it: who pays the blind first is no matter of a level.
+#[cfg(feature = "wasm")]
+pub(super) fn plain_ante<S: serde::Serializer>(ante: &Ante, serializer: S) -> Result<S::Ok, S::Error> {
+    #[derive(serde::Serialize)]
+    struct Plain {
+        mode: crate::table::AnteMode,
+        amount: Chips,
+    }
+    serde::Serialize::serialize(&Plain { mode: ante.mode, amount: ante.amount }, serializer)
 }
 
 impl Schedule {

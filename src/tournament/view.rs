@@ -1,6 +1,5 @@
-use std::cmp::Reverse;
-
 use crate::tournament::hands::{HandAt, Stage};
+use crate::tournament::order::in_order;
 use crate::tournament::{Blinds, ClockView, NextHand, Player, Reason, Tournament};
 use crate::{Chips, Seat, Seats};
 
@@ -260,14 +259,20 @@ impl Tournament {
             bounties: entrant.bounties,
             knocked_out_by: entrant.by.clone(),
         };
-        let in_it = entrants.filter(|(_, entrant)| entrant.status != PlayerStatus::Withdrawn);
-        let mut standings: Vec<Standing> = in_it.map(standing).collect();
-        let out = |player: Player| {
-            self.entrant(player).and_then(|entrant| entrant.bust).map_or(u64::MAX, |bust| bust.order)
+        let in_it: Vec<_> =
+            entrants.filter(|(_, entrant)| entrant.status != PlayerStatus::Withdrawn).collect();
+        let later_out =
+            |at: usize| in_it.get(at).and_then(|(_, entrant)| entrant.bust).map_or(0, |bust| !bust.order);
+        let in_it: Vec<_> = in_order(in_it.len(), &|at| (later_out(at), 0))
+            .into_iter()
+            .filter_map(|at| in_it.get(at).copied())
+            .collect();
+        let place = |at: usize| {
+            in_it.get(at).map_or((0, 0), |(_, entrant)| {
+                (entrant.placed.map_or(0, |placed| u64::from(placed.place)), !entrant.stack.0)
+            })
         };
-        standings.sort_by_key(|one| {
-            (one.place.unwrap_or(0), Reverse(one.stack), Reverse(out(one.player)), one.player)
-        });
-        standings
+        let order = in_order(in_it.len(), &place);
+        order.into_iter().filter_map(|at| in_it.get(at).copied()).map(standing).collect()
     }
 }

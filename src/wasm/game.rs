@@ -36,13 +36,7 @@ impl GameHandle {
 
     /// Plays a parsed save again.
     pub fn load(saved: JsValue) -> Result<GameHandle, Fault> {
-        let playing = save::read(&Field::only_argument("save", saved)).map_err(|fault| match fault {
-            Fault::Argument { message, .. } => {
-                let message = format!("the save is not whole: {message}");
-                Fault::rules("ERR_SAVE_UNREADABLE", None, NoDetails {}, &message)
-            }
-            other => other,
-        })?;
+        let playing = save::read(&Field::only_argument("save", saved)).map_err(save::unreadable)?;
         Ok(Self(RefCell::new(playing)))
     }
 
@@ -168,11 +162,11 @@ impl GameHandle {
 
 /// Met only where a page has put a setter on `Object.prototype`: it is called while a result is made, and may call back,
 /// or throw, which leaves the cell borrowed.
-fn busy() -> Fault {
-    Fault::rules("ERR_BUSY", None, NoDetails {}, "the game is in use by a call that has not returned")
+pub(super) fn busy() -> Fault {
+    Fault::rules("ERR_BUSY", None, NoDetails {}, "it is in use by a call that has not returned")
 }
 
-fn drawn_seed() -> Result<Seed, Fault> {
+pub(super) fn drawn_seed() -> Result<Seed, Fault> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| {
         let message = format!("the system has no random numbers ({error}): give a seed");
@@ -181,7 +175,7 @@ fn drawn_seed() -> Result<Seed, Fault> {
     Ok(Seed::new(bytes))
 }
 
-fn optional_seat(name: &str, value: JsValue) -> Result<Option<Seat>, Fault> {
+pub(super) fn optional_seat(name: &str, value: JsValue) -> Result<Option<Seat>, Fault> {
     if value.is_undefined() || value.is_null() {
         return Ok(None);
     }
@@ -189,14 +183,16 @@ fn optional_seat(name: &str, value: JsValue) -> Result<Option<Seat>, Fault> {
 }
 
 fn known_seat(playing: &dyn Play, seat: Seat) -> Result<Seat, Fault> {
+    let seats = playing.seats();
+    if seat.index() < seats { Ok(seat) } else { Err(no_such_seat(seat, seats)) }
+}
+
+/// The refusal of a seat that the table does not have.
+pub(super) fn no_such_seat(seat: Seat, seats: usize) -> Fault {
     #[derive(Serialize)]
     struct Details {
         seats: usize,
     }
-    let seats = playing.seats();
-    if seat.index() < seats {
-        return Ok(seat);
-    }
     let message = format!("there is no seat {seat}: the table has {seats}, from 0");
-    Err(Fault::rules("ERR_NO_SUCH_SEAT", None, Details { seats }, &message))
+    Fault::rules("ERR_NO_SUCH_SEAT", None, Details { seats }, &message)
 }

@@ -17,6 +17,7 @@ mod save;
 mod setup;
 mod showdown;
 mod table;
+mod tournament;
 
 pub use fault::Fault;
 pub use functions::batch;

@@ -116,6 +116,11 @@ impl<'a> Field<'a> {
         words.get(at).map(|(_, meaning)| *meaning).ok_or_else(|| self.refuse("another word"))
     }
 
+    /// Which one of a few words.
+    pub(super) fn one_of(&self, words: &[&'static str]) -> Result<usize, Fault> {
+        self.word(&|at| words.get(at).copied())
+    }
+
     // Apart from `choice`, so that it is compiled once and not for every meaning.
     fn word(&self, word: &dyn Fn(usize) -> Option<&'static str>) -> Result<usize, Fault> {
         let words = || (0..).map_while(word);

@@ -205,20 +205,37 @@ enum Saved {
     OpenFace(Box<crate::open_face::Record>),
 }
 
+/// Refuses a save of another version.
+pub(super) fn version(save: &mut Object<'_>) -> Result<(), Fault> {
+    #[derive(Serialize)]
+    struct Details {
+        version: u64,
+        readable: u64,
+    }
+    let version = save.required("cardroom")?.whole(0..=u64::from(u32::MAX))?;
+    if version == VERSION {
+        return Ok(());
+    }
+    let details = Details { version, readable: VERSION };
+    let message = format!("the save has version {version}, this package reads {VERSION}");
+    Err(Fault::rules("ERR_SAVE_VERSION", None, details, &message))
+}
+
+/// What a save that cannot be read is refused with: whoever wrote it wrote no arguments.
+pub(super) fn unreadable(fault: Fault) -> Fault {
+    match fault {
+        Fault::Argument { message, .. } => {
+            let message = format!("the save is not whole: {message}");
+            Fault::rules("ERR_SAVE_UNREADABLE", None, NoDetails {}, &message)
+        }
+        other => other,
+    }
+}
+
 /// Plays a save again from its start.
 pub(super) fn read(field: &Field<'_>) -> Result<Box<dyn Play>, Fault> {
     let saved = field.object(|save| {
-        let version = save.required("cardroom")?.whole(0..=u64::from(u32::MAX))?;
-        if version != VERSION {
-            #[derive(Serialize)]
-            struct Details {
-                version: u64,
-                readable: u64,
-            }
-            let details = Details { version, readable: VERSION };
-            let message = format!("the save has version {version}, this package reads {VERSION}");
-            return Err(Fault::rules("ERR_SAVE_VERSION", None, details, &message));
-        }
+        version(save)?;
         let (setup, seed) = setup::game(&save.required("setup")?)?;
         match setup {
             AnySetup::Table(game) => Ok(Saved::Table(Box::new(table(save, game, seed)?))),

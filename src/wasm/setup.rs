@@ -86,7 +86,7 @@ fn blinds(field: &Field<'_>) -> Result<(u64, u64), Fault> {
     field.object(|blinds| Ok((amount(&blinds.required("small")?)?, amount(&blinds.required("big")?)?)))
 }
 
-fn ante(field: &Field<'_>) -> Result<Ante, Fault> {
+pub(super) fn ante(field: &Field<'_>) -> Result<Ante, Fault> {
     field.object(|ante| {
         let modes = [AnteMode::None, AnteMode::Each, AnteMode::BigBlind].map(|mode| (mode.name(), mode));
         let mode = ante.required("mode")?.choice(&modes)?;

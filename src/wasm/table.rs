@@ -73,9 +73,7 @@ impl Play for TableMatch {
     }
 
     fn events(&self, viewer: Option<Seat>, since: usize) -> Result<JsValue, Fault> {
-        let events = self.hand.events().iter().filter(|event| event.concerns(viewer));
-        let seen: Vec<Event> = events.skip(since).map(|event| event.seen_by(viewer)).collect();
-        fault::result(&seen)
+        events(&self.hand, viewer, since)
     }
 
     fn view(&self, viewer: Option<Seat>) -> Result<JsValue, Fault> {
@@ -101,6 +99,13 @@ impl Play for TableMatch {
     fn save(&self) -> Result<JsValue, Fault> {
         fault::result(&save::write(&self.game, &self.hand))
     }
+}
+
+/// The events of a hand as a viewer may know them, from number `since` of the viewer's own.
+pub(super) fn events(hand: &Hand, viewer: Option<Seat>, since: usize) -> Result<JsValue, Fault> {
+    let events = hand.events().iter().filter(|event| event.concerns(viewer));
+    let seen: Vec<Event> = events.skip(since).map(|event| event.seen_by(viewer)).collect();
+    fault::result(&seen)
 }
 
 fn refused(refusal: &Refusal) -> Fault {

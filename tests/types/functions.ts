@@ -8,12 +8,15 @@ import init, {
   compareHands,
   evaluateCards,
   Game,
+  generateSchedule,
   type Placement,
   placements,
   RulesError,
   ruling,
   scoreOpenFace,
   shuffle,
+  Tournament,
+  type TournamentEvent,
 } from "cardroom";
 import initInline, * as inline from "cardroom/inline";
 import * as en from "cardroom/text/en";
@@ -103,6 +106,24 @@ const path = (error: ArgumentError): string => error.path;
 const raise = holdem.legalActions().find((legal) => legal.type === "raise");
 if (raise?.type === "raise") holdem.act(0, { ...raise, to: raise.min });
 
+const schedule = generateSchedule({ players: 60, stack: 5000, chips: [25, 100], minutes: 180 });
+const tournament = new Tournament({ stack: 5000, chips: [25, 100], schedule, payouts: { shares: [10000] } });
+const happened: TournamentEvent[] = tournament.act({ type: "enter", name: "Ann" }, 0);
+const place: number | null | undefined = tournament.standings()[0]?.place;
+const toAct: number | null | undefined = tournament.hand(0, 3)?.toAct;
+for (const event of happened) if (event.type === "hand" && event.event.type === "dealt") event.event.seat.toFixed();
+const elsewhere = tournament.handSetup(0);
+if (elsewhere !== null) new Game(elsewhere).act(0, { type: "fold" });
+
+// @ts-expect-error: time is passed in
+tournament.act({ type: "start" });
+// @ts-expect-error: missed hands are counted
+tournament.act({ type: "penalty", player: 0, penalty: "missed-hands" }, 0);
+// @ts-expect-error: a level lasts some minutes or hands
+new Tournament({ stack: 100, schedule: [{ type: "level", small: 1, big: 2 }] });
+// @ts-expect-error: nobody but the host sees a hand's own events
+tournament.events()[0]?.type === "hand";
+
 export {
   again,
   folded,
@@ -113,6 +134,7 @@ export {
   names,
   net,
   path,
+  place,
   ready,
   refusal,
   same,
@@ -121,5 +143,6 @@ export {
   sign,
   stack,
   stays,
+  toAct,
   top,
 };

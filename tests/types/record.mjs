@@ -16,6 +16,7 @@ import init, {
 } from "cardroom";
 import { anyBanknoteSetup, anySetup, choose, random } from "../support/play.mjs";
 import { recordOpenFace } from "./open-face.mjs";
+import { recordTournament } from "./tournament.mjs";
 
 await init();
 const next = random(3);
@@ -127,6 +128,7 @@ recordRefusal(() => showdown({ game: "texas-holdem", hands: ["AsAd", "KhKd"], bo
 recordRefusal(() => showdown({ game: "texas-holdem", hands: ["AsAd", null], contributed: [0, 0], button: 0 }));
 
 recordOpenFace(record, next);
+recordTournament(record, next);
 
 for (const line of readFileSync(new URL("../vectors/rulings.jsonl", import.meta.url), "utf8")
   .trim()
