@@ -1,7 +1,63 @@
 // The package's words: `cardroom/text/en` and `cardroom/text/ru` have the same names. Nothing here needs `init`. Seats are
 // counted from 0 in the package, and shown from 1.
 
-import type { Offence, Penalty, Ruling, RulingReason } from "../index.js";
+import type { CardsEvaluation, NumbersEvaluation, Offence, Penalty, Ruling, RulingReason } from "../index.js";
+
+/** A whole number with its thousands apart: `"1,500"`. */
+export function amount(n: number): string;
+
+/**
+ * A number with its noun in the form that it asks for.
+ *
+ * @param forms English: one, other; Russian: one, few, many
+ * @example
+ * count(5, "card", "cards"); // "5 cards"
+ * count(5, "карта", "карты", "карт"); // in Russian: "5 карт"
+ */
+export function count(n: number, ...forms: string[]): string;
+
+/** Things one after another: `"a, b, and c"`. */
+export function list(items: string[]): string;
+
+/** A seat by its name: `seat(0)` is `"Seat 1"`. */
+export function seat(from0: number): string;
+
+/**
+ * A card by its name.
+ *
+ * @param card `"Td"`
+ * @example
+ * describeCard("Td"); // "ten of diamonds"
+ */
+export function describeCard(card: string): string;
+
+/**
+ * What {@link evaluateCards} found, as part of a sentence.
+ *
+ * @example
+ * describeHand(evaluateCards("KsKd7h7c5s")); // "two pair, kings and sevens, kicker five"
+ */
+export function describeHand(hand: Pick<CardsEvaluation, "category" | "ranks">): string;
+
+/**
+ * What {@link evaluateNotes} found, as part of a sentence.
+ *
+ * @example
+ * describeNumbers({ category: "pair", ranks: [7, 5], natural: false }); // "pair 7-7, kicker 5"
+ */
+export function describeNumbers(hand: Pick<NumbersEvaluation, "category" | "ranks" | "natural">): string;
+
+/** A row of open-face Chinese by its name: `"Top"`. */
+export function describeRow(row: "top" | "middle" | "bottom"): string;
+
+/**
+ * A refusal as a sentence with the numbers that would have been legal. The rule's id is not in it.
+ *
+ * @param refusal a `RulesError`, a verdict of `Game.check`, or their parts
+ * @example
+ * describeRefusal({ code: "ERR_RAISE_TOO_SMALL", rule: "TH-6", details: { min: 20 } }); // "A raise is to at least 20."
+ */
+export function describeRefusal(refusal: { code: string; rule?: string | null; details?: object }): string;
 
 /**
  * A step of a ruling as a sentence.

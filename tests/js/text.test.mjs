@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
@@ -46,4 +46,148 @@ test("every code of a ruling has its sentence in both languages, and no sentence
     assert.deepEqual(sorted(Object.keys(words.penalties)), sorted(penalties));
     assert.deepEqual(sorted(Object.keys(words.offences)), sorted(offences.map(([name]) => name)));
   }
+});
+
+/** The codes that the package's sources have outside their tests. */
+function codes() {
+  const found = [];
+  for (const [folder, end] of [
+    ["src", ".rs"],
+    ["npm", ".js"],
+  ]) {
+    for (const file of readdirSync(new URL(`../../${folder}`, import.meta.url), { recursive: true })) {
+      if (!file.endsWith(end)) continue;
+      const [code] = source(`${folder}/${file}`).split("#[cfg(test)]");
+      found.push(...[...code.matchAll(/"(ERR_[A-Z_]+)"/g)].map(([, name]) => name));
+    }
+  }
+  // A wrong argument is a TypeError, for a developer and not for a player.
+  return sorted(found.filter((code) => code !== "ERR_ARGUMENT"));
+}
+
+const soon = new Set("SCHEDULE_REQUEST".split(" ").map((name) => `ERR_${name}`));
+
+test("every code of a refusal has its sentence in both languages, and no sentence is left over", async () => {
+  for (const [language, { refusals, banknoteRefusals }] of Object.entries(await inner("refusals"))) {
+    const where = `npm/text/${language}/refusals.js`;
+    const has = new Set(Object.keys(refusals));
+    assert.deepEqual(
+      codes().filter((code) => !has.has(code)),
+      [],
+      `${where} lacks these`,
+    );
+    assert.deepEqual(
+      [...has].filter((code) => !codes().includes(code) && !soon.has(code)),
+      [],
+      `${where} has these for nothing`,
+    );
+    assert.ok(Object.keys(banknoteRefusals).every((code) => has.has(code)));
+  }
+});
+
+test("a refusal that no language knows is told by its code", () => {
+  assert.equal(en.describeRefusal({ code: "ERR_NEW" }), "This is refused: ERR_NEW.");
+  assert.equal(ru.describeRefusal({ code: "ERR_NEW" }), "Отказ: ERR_NEW.");
+});
+
+test("every sentence of a refusal is whole, with any details that it may have", async () => {
+  const details = {
+    ...{
+      min: 2,
+      max: 5,
+      step: 25,
+      unit: 25,
+      call: 10,
+      to: 30,
+      count: 4,
+      known: 3,
+      size: 7,
+      position: 1,
+      first: 0,
+      held: 3,
+    },
+    ...{
+      seats: 6,
+      canAct: [0, 2],
+      dealtIn: [1],
+      owners: [0],
+      room: 2,
+      mustPlace: 2,
+      mustDiscard: 1,
+      card: "Td",
+      full: 13,
+    },
+    ...{
+      fewest: 12,
+      most: 3,
+      index: 1,
+      sum: 900,
+      pool: 800,
+      stack: 1000,
+      untilLevel: 4,
+      level: 6,
+      atMost: 500,
+      line: 7,
+    },
+    ...{ afterLevel: 4, table: 0, tables: [0, 2], players: 5, out: [1], on: true },
+  };
+  for (const [language, words] of Object.entries({ en, ru })) {
+    for (const code of codes()) {
+      for (const rule of [null, "LP-3", "TH-6"]) {
+        const players = /^ERR_(TABLE_SHORT|TOO_FEW_PLAYERS)$/.test(code) ? 5 : [0, 1];
+        const said = words.describeRefusal({ code, rule, details: { ...details, players } });
+        assert.match(said, /^[\p{Lu}\d].*\.$/u, code);
+        assert.doesNotMatch(said, /undefined|NaN|null|\[object/, code);
+        if (language === "ru") assert.doesNotMatch(said, /[A-Za-z]/, code);
+      }
+    }
+  }
+});
+
+test("Russian numbers, cards and hands have their case", () => {
+  assert.deepEqual(
+    [1, 3].map((max) => ru.describeRefusal({ code: "ERR_STRADDLES", details: { max } })),
+    ["За этим столом страддл ставит не больше чем 1 место.", "За этим столом страддл ставит не больше чем 3 места."],
+  );
+  assert.deepEqual(
+    [1, 2, 5, 21].map((n) => ru.count(n, "карта", "карты", "карт")),
+    ["1 карта", "2 карты", "5 карт", "21 карта"],
+  );
+  assert.deepEqual(
+    [1, 2, 5].map((n) => en.count(n, "card", "cards")),
+    ["1 card", "2 cards", "5 cards"],
+  );
+  const hands = [
+    ["high-card", "AKQJ9", "старшая карта туз, кикеры король, дама, валет, девятка"],
+    ["pair", "7A52", "пара семерок, кикеры туз, пятерка, двойка"],
+    ["two-pair", "K7A", "две пары, короли и семерки, кикер туз"],
+    ["three-of-a-kind", "QT2", "сет дам, кикеры десятка, двойка"],
+    ["straight", "5", "стрит до пятерки"],
+    ["flush", "K9876", "флеш, король, девятка, восьмерка, семерка, шестерка"],
+    ["full-house", "J4", "фулл-хаус, валеты и четверки"],
+    ["four-of-a-kind", "3T", "каре троек, кикер десятка"],
+    ["straight-flush", "K", "стрит-флеш до короля"],
+    ["royal-flush", "A", "роял-флеш"],
+  ];
+  for (const [category, ranks, text] of hands) assert.equal(ru.describeHand({ category, ranks: [...ranks] }), text);
+});
+
+test("numbers of banknotes and rows are named in both languages", () => {
+  const kings = { category: "two-pair", ranks: ["K", "7", "5"] };
+  assert.equal(en.describeHand(kings), "two pair, kings and sevens, kicker five");
+  const numbers = [
+    [{ category: "pair", ranks: [7, 5], natural: false }, "pair 7-7, kicker 5", "пара 7-7, кикер 5"],
+    [{ category: "straight", ranks: [3], natural: true }, "straight 1-2-3, natural", "стрит 1-2-3, натуральный"],
+    [
+      { category: "pair", ranks: [9, 1], natural: true },
+      "pair 9-9, kicker 1, natural",
+      "пара 9-9, кикер 1, натуральная",
+    ],
+    [{ category: "set", ranks: [4], natural: false }, "set 4-4-4", "сет 4-4-4"],
+    [{ category: "high", ranks: [9, 5, 1], natural: false }, "high number 9-5-1", "мусор 9-5-1"],
+  ];
+  for (const [hand, english, russian] of numbers) {
+    assert.deepEqual([en.describeNumbers(hand), ru.describeNumbers(hand)], [english, russian]);
+  }
+  assert.deepEqual(["top", "middle", "bottom"].map(ru.describeRow), ["Фронт", "Миддл", "Бек"]);
 });

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import test from "node:test";
 import init, { Game } from "cardroom";
-import { root } from "../../npm/setup.mjs";
 import { assertFits, assertSound, deal, fill, seed, site, spoken, text, uncover } from "./play.mjs";
 
 const visit = site();
@@ -405,19 +402,6 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
     assert.equal(await page.locator(".two .panel").nth(1).locator(".bill").count(), 5);
     await assertSound(page);
   }));
-
-test("each refusal of the banknote games has the code of one of the package", () => {
-  const source = readdirSync(join(root, "src"), { recursive: true })
-    .filter((file) => file.endsWith(".rs"))
-    .map((file) => readFileSync(join(root, "src", file), "utf8"))
-    .join("\n");
-  const codes = readFileSync(join(root, "www/src/notes/text/en.ts"), "utf8").match(/\bERR_\w+/g);
-  assert.ok(codes.length > 4);
-  assert.deepEqual(
-    codes.filter((code) => !source.includes(`"${code}"`)),
-    [],
-  );
-});
 
 for (const [language, foreign] of [
   ["ru", /[A-Za-z]+/],

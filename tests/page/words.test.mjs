@@ -14,6 +14,7 @@ async function dictionary(language) {
   const [{ output }] = await build({
     configFile: false,
     logLevel: "error",
+    resolve: { alias: [{ find: /^cardroom\/text\/(\w+)$/, replacement: join(root, "npm/text/$1.js") }] },
     build: { write: false, lib: { entry, formats: ["es"] } },
   });
   return (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`))[language];
@@ -44,36 +45,9 @@ test("every word of the dictionary is used", async () => {
   assert.deepEqual(unused, []);
 });
 
-test("each refusal has the code of one of the package", async () => {
-  const codes = files("src", ".rs").concat(files("npm", ".js")).join("\n");
-  const { refusal } = await dictionary("en");
-  assert.ok(Object.keys(refusal).length > 10);
-  assert.deepEqual(
-    Object.keys(refusal).filter((code) => !codes.includes(`"${code}"`)),
-    [],
-  );
-});
-
-test("Russian numbers and hands have their case", async () => {
+test("Russian numbers have their case", async () => {
   const ru = await dictionary("ru");
   assert.deepEqual([1, 2, 5].map(ru.evaluator.missing), ["Еще 1 карта", "Еще 2 карты", "Еще 5 карт"]);
-  assert.deepEqual(
-    [1, 3].map((max) => ru.refusal.ERR_STRADDLES({ max })),
-    ["За этим столом страддл ставит не больше чем 1 место.", "За этим столом страддл ставит не больше чем 3 места."],
-  );
-  const hands = [
-    ["high-card", "AKQJ9", "старшая карта туз, кикеры король, дама, валет, девятка"],
-    ["pair", "7A52", "пара семерок, кикеры туз, пятерка, двойка"],
-    ["two-pair", "K7A", "две пары, короли и семерки, кикер туз"],
-    ["three-of-a-kind", "QT2", "сет дам, кикеры десятка, двойка"],
-    ["straight", "5", "стрит до пятерки"],
-    ["flush", "K9876", "флеш, король, девятка, восьмерка, семерка, шестерка"],
-    ["full-house", "J4", "фулл-хаус, валеты и четверки"],
-    ["four-of-a-kind", "3T", "каре троек, кикер десятка"],
-    ["straight-flush", "K", "стрит-флеш до короля"],
-    ["royal-flush", "A", "роял-флеш"],
-  ];
-  for (const [category, ranks, text] of hands) assert.equal(ru.hand({ category, ranks: [...ranks] }), text);
 });
 
 for (const [language, foreign] of [

@@ -1,6 +1,6 @@
 import type { Rank } from "cardroom";
 import { h, svg } from "./element";
-import { words } from "./text";
+import { phrases, words } from "./text";
 
 export type Suit = "c" | "d" | "h" | "s";
 
@@ -11,7 +11,7 @@ export const ranks: readonly Rank[] = ["A", "K", "Q", "J", "T", "9", "8", "7", "
 export const parts = (card: string) => card.split("") as [Rank, Suit];
 
 /** The name of a card as it is spoken. */
-export const spoken = (card: string) => words.card(...parts(card));
+export const spoken = (card: string) => phrases.describeCard(card);
 
 const shapes: Record<Suit, string> = {
   s: "M16 2C12 8 3 12.5 3 19.5a6.2 6.2 0 0 0 11.6 3c-.1 3-1.4 5.6-3.6 7.5h10c-2.2-1.9-3.5-4.5-3.6-7.5a6.2 6.2 0 0 0 11.6-3C29 12.5 20 8 16 2Z",

@@ -4,7 +4,7 @@ import { deckOf } from "./deck";
 import { h } from "./element";
 import { text } from "./field";
 import { refusal } from "./refusal";
-import { words } from "./text";
+import { phrases, words } from "./text";
 
 const fewest = 5;
 const most = 7;
@@ -108,7 +108,7 @@ function hand(at: 0 | 1, changed: () => void) {
     const picked = [...new Set(cardsIn(typed))];
     cards.replaceChildren(...picked.map((card) => picture(card, { plays: best?.cards.includes(card) === true })));
     if (picked.length === 0) cards.append(h("span", { class: "hint" }, words.noCards));
-    worth.textContent = best ? words.sentence(words.hand(best)) : missing > 0 ? say.missing(missing) : "";
+    worth.textContent = best ? words.sentence(phrases.describeHand(best)) : missing > 0 ? say.missing(missing) : "";
     input.refuse(refused);
     return best;
   };

@@ -1,6 +1,6 @@
 import type { CardsEvaluation } from "cardroom";
 import { inline, picture, spoken } from "./card";
-import { words } from "./text";
+import { phrases } from "./text";
 
 /** How what a game is played with is drawn and named; `E` is what a hand of it is worth. */
 export interface Pieces<E> {
@@ -22,5 +22,5 @@ export const cards: Pieces<CardsEvaluation> = {
   small: (pieces) => pieces.map((card) => picture(card)),
   inline,
   spoken,
-  hand: (best) => words.hand(best),
+  hand: (best) => phrases.describeHand(best),
 };

@@ -1,24 +1,5 @@
 import { RulesError } from "cardroom";
-import { words } from "./text";
-
-/** The numbers that a refusal may carry. */
-export interface Details {
-  field?: string;
-  min?: number;
-  max?: number;
-  step?: number;
-  unit?: number;
-  count?: number;
-  position?: number;
-  first?: number;
-  dealtIn?: number[];
-  players?: number[];
-  owners?: number[];
-  room?: number;
-  mustPlace?: number;
-  mustDiscard?: number;
-  card?: string;
-}
+import { phrases, words } from "./text";
 
 /** A refusal in the language of the page: the field that it is about, as a path of the set-up, and the sentence. */
 export interface Refusal {
@@ -33,22 +14,16 @@ interface Refused {
   details: object;
 }
 
-type Sentences = Record<string, (details: Details) => string>;
-
 /** The sentence for a refusal by the rules, with the rule's id. */
-export function sentence({ code, rule, details }: Refused): string {
-  // The banknote games have words of their own, where money is never called chips.
-  const own = words.notes.refusal as Sentences;
-  const known = words.refusal as Sentences;
-  const banknotes = rule !== null && /^L[PHD]-/.test(rule) ? own[code] : undefined;
-  const text = (banknotes ?? known[code])?.(details as Details) ?? words.refusedOtherwise(code);
-  return rule === null ? text : `${text} ${words.rule(rule)}.`;
+export function sentence(refused: Refused): string {
+  const text = phrases.describeRefusal(refused);
+  return refused.rule === null ? text : `${text} ${words.rule(refused.rule)}.`;
 }
 
 /** What the package threw, in words. Anything else is a fault of the page, and is thrown on. */
 export function refusal(error: unknown): Refusal {
   if (error instanceof RulesError) {
-    const { field = null } = error.details as Details;
+    const { field = null } = error.details as { field?: string };
     return { field, text: sentence(error) };
   }
   if (error instanceof TypeError) {

@@ -8,7 +8,7 @@ import type { Match } from "./match";
 import { cards } from "./pieces";
 import type { Host } from "./play";
 import { result } from "./result";
-import { words } from "./text";
+import { phrases, words } from "./text";
 
 /** A match of Hold'em on the screen. */
 export function table(match: Match<"texas-holdem">, host: Host): HTMLElement {
@@ -50,7 +50,7 @@ function open(screen: Screen<"texas-holdem">, viewer: number): HTMLElement {
       { class: "own", tabindex: -1, "data-focus": true, role: "group", "aria-labelledby": "open-name" },
       h("h2", { id: "open-name" }, words.cover.yours(viewer)),
       h("div", { class: "hand" }, ...cards.row(seat.hand, seat.best)),
-      seat.best !== null && h("p", {}, words.cover.soFar(words.hand(seat.best))),
+      seat.best !== null && h("p", {}, words.cover.soFar(phrases.describeHand(seat.best))),
     ),
     actions(match, seat, view.actions, play),
     h("button", { type: "button", class: "link", onclick: hide }, words.cover.hide),

@@ -9,7 +9,7 @@ import {
 import { h } from "../element";
 import * as field from "../field";
 import { refusal, sentence } from "../refusal";
-import { words } from "../text";
+import { phrases, words } from "../text";
 import { picture } from "./pieces";
 
 type Rank = NonNullable<NotesRequest["naturalRank"]>;
@@ -158,13 +158,13 @@ function hand(at: number, changed: () => void) {
         ? judged.missing > 0
           ? say.missing(judged.missing)
           : ""
-        : `${own ? say.declared : say.best}: ${words.notes.hand(hand)}`;
+        : `${own ? say.declared : say.best}: ${phrases.describeNumbers(hand)}`;
     remark.textContent =
       !own || best === null
         ? ""
         : hand !== null && hand.value === best.value
           ? say.isBest
-          : `${say.best}: ${words.notes.hand(best)}`;
+          : `${say.best}: ${phrases.describeNumbers(best)}`;
     refused.textContent = judged.declined;
     input.refuse(judged.refused);
     return hand;

@@ -1,7 +1,7 @@
 import type { NumbersEvaluation, UsedNote } from "cardroom";
 import { h } from "../element";
 import type { Pieces } from "../pieces";
-import { words } from "../text";
+import { phrases, words } from "../text";
 import { bill, jokers, reading, token } from "./bill";
 
 /** A note as it is spoken: digit by digit, and what it is worth where a place is announced. */
@@ -59,5 +59,5 @@ export const notes = (place: number | null): Pieces<NumbersEvaluation> => ({
     );
   },
   spoken: (note) => spoken(note, place),
-  hand: (best) => words.notes.hand(best),
+  hand: (best) => phrases.describeNumbers(best),
 });

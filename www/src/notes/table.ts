@@ -7,7 +7,7 @@ import { felt } from "../felt";
 import type { Match } from "../match";
 import type { Host } from "../play";
 import { result } from "../result";
-import { words } from "../text";
+import { phrases, words } from "../text";
 import { notes } from "./pieces";
 import { zones } from "./zones";
 
@@ -111,7 +111,7 @@ function open<G extends NotesGame>(screen: Screen<G>, view: TableView<NotesGame>
       view.game === "liars-draw"
         ? zones(view, seat, match.lifted, play, lay)
         : h("div", { class: "hand" }, ...notes(view.place).row(seat.hand, seat.best)),
-      seat.best !== null && h("p", {}, words.cover.soFar(words.notes.hand(seat.best as NumbersEvaluation))),
+      seat.best !== null && h("p", {}, words.cover.soFar(phrases.describeNumbers(seat.best as NumbersEvaluation))),
       seat.shot === true && h("p", { class: "armed" }, words.notes.shot.armed),
     ),
     h(

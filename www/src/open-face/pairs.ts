@@ -11,7 +11,7 @@ import {
 } from "cardroom";
 import { h } from "../element";
 import { refusal } from "../refusal";
-import { words } from "../text";
+import { phrases, words } from "../text";
 import { rows } from "./draft";
 
 /** What a board is by itself; `null` where it is not whole, for its player ran out of time. */
@@ -47,7 +47,7 @@ export function pairTable(pair: OpenFacePairScore, first: Side, second: Side): H
       return h(
         "td",
         { class: won ? "better" : null },
-        hand === null ? say.unfinished : words.sentence(words.hand(hand)),
+        hand === null ? say.unfinished : words.sentence(phrases.describeHand(hand)),
         won && h("span", { class: "sign" }, say.won),
         royalty > 0 && h("small", {}, say.royalty(royalty)),
       );

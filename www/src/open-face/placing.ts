@@ -3,7 +3,7 @@ import { face, parts, picture, ranks, spoken, suits } from "../card";
 import { h } from "../element";
 import type { Host } from "../play";
 import { sentence } from "../refusal";
-import { words } from "../text";
+import { phrases, words } from "../text";
 import { balance, button, size, slots, states } from "./boards";
 import { type Draft, rows, type Spot } from "./draft";
 import { draggable } from "./drag";
@@ -119,7 +119,7 @@ export function placing(
     );
 
   const worth = (row: Row, cards: string[]) =>
-    cards.length === size[row] ? words.sentence(words.hand(evaluateCards(cards))) : "";
+    cards.length === size[row] ? words.sentence(phrases.describeHand(evaluateCards(cards))) : "";
 
   const place = (spot: Spot) => {
     const fixed = spot === "pile" ? [] : seat.rows[spot];

@@ -4,7 +4,7 @@ import { deckOf } from "../deck";
 import { h } from "../element";
 import * as field from "../field";
 import { refusal } from "../refusal";
-import { words } from "../text";
+import { phrases, words } from "../text";
 import { size, slots } from "./boards";
 import { rows } from "./draft";
 import { pairTable, type Side } from "./pairs";
@@ -239,7 +239,10 @@ function boardOf(at: number, changed: () => void) {
       worth.textContent =
         check === null
           ? ""
-          : [words.sentence(words.hand(check.hands[row])), royalty > 0 && words.openFace.pair.royalty(royalty)]
+          : [
+              words.sentence(phrases.describeHand(check.hands[row])),
+              royalty > 0 && words.openFace.pair.royalty(royalty),
+            ]
               .filter(Boolean)
               .join(", ");
       input.refuse(refused?.row === row ? refused.text : null);

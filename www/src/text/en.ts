@@ -1,67 +1,11 @@
-import type { CardsEvaluation, GameName, Rank, Street, TablePhase, TexasHoldemSetup } from "cardroom";
+import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
+import { amount, count, list, seat } from "cardroom/text/en";
 import type { Suit } from "../card";
 import { notes } from "../notes/text/en";
 import { openFace } from "../open-face/text/en";
-import type { Details } from "../refusal";
 import { rulings } from "../rulings/text/en";
-import { amount, count, list, seat } from "./english";
 
 const allIn = (yes: boolean) => (yes ? ", all-in" : "");
-
-const ranks: Record<Rank, [one: string, many: string]> = {
-  2: ["two", "twos"],
-  3: ["three", "threes"],
-  4: ["four", "fours"],
-  5: ["five", "fives"],
-  6: ["six", "sixes"],
-  7: ["seven", "sevens"],
-  8: ["eight", "eights"],
-  9: ["nine", "nines"],
-  T: ["ten", "tens"],
-  J: ["jack", "jacks"],
-  Q: ["queen", "queens"],
-  K: ["king", "kings"],
-  A: ["ace", "aces"],
-};
-const suits: Record<Suit, string> = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
-
-const one = (rank: Rank | undefined) => (rank ? ranks[rank][0] : "");
-const many = (rank: Rank | undefined) => (rank ? ranks[rank][1] : "");
-const kickers = (rest: Rank[]) =>
-  rest.length === 0 ? "" : `, ${rest.length === 1 ? "kicker" : "kickers"} ${rest.map(one).join(", ")}`;
-
-function hand({ category, ranks: [a, b, ...rest] }: CardsEvaluation): string {
-  const others = b === undefined ? [] : [b, ...rest];
-  switch (category) {
-    case "high-card":
-      return `${one(a)} high${kickers(others)}`;
-    case "pair":
-      return `pair of ${many(a)}${kickers(others)}`;
-    case "two-pair":
-      return `two pair, ${many(a)} and ${many(b)}${kickers(rest)}`;
-    case "three-of-a-kind":
-      return `three ${many(a)}${kickers(others)}`;
-    case "straight":
-      return `straight to the ${one(a)}`;
-    case "flush":
-      return `flush, ${[a, ...others].map(one).join(", ")}`;
-    case "full-house":
-      return `full house, ${many(a)} full of ${many(b)}`;
-    case "four-of-a-kind":
-      return `four ${many(a)}${kickers(others)}`;
-    case "straight-flush":
-      return `straight flush to the ${one(a)}`;
-    case "royal-flush":
-      return "royal flush";
-  }
-}
-
-/** A card by its two letters, at the beginning of a sentence. */
-function card(letters = ""): string {
-  const [rank, suit] = letters.split("") as [Rank, Suit];
-  const name = `${one(rank)} of ${suits[suit]}`;
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
 
 const streets: Record<Street, string> = { preflop: "Preflop", flop: "Flop", turn: "Turn", river: "River" };
 
@@ -86,8 +30,6 @@ export const en = {
 
   amount,
   seat,
-  hand,
-  card: (rank: Rank, suit: Suit) => `${one(rank)} of ${suits[suit]}`,
   faceDown: "card face down",
   plays: (card: string) => `${card}, plays`,
   noCards: "no cards",
@@ -127,7 +69,7 @@ export const en = {
     giveUpYes: "Give it up",
     giveUpNo: "Play on",
     nextHand: "Next hand",
-    matchOver: (winners: number[]) => `${list.format(winners.map(seat))} has all the chips: the match is over.`,
+    matchOver: (winners: number[]) => `${list(winners.map(seat))} has all the chips: the match is over.`,
     notSaved: "This browser keeps nothing: the match will be lost on a reload.",
   },
 
@@ -261,44 +203,6 @@ export const en = {
   notes,
   rulings,
 
-  refusal: {
-    ERR_SEATS: (d: Details) => `A hand needs ${d.min} to ${d.max} players with chips.`,
-    ERR_TOO_MANY_CHIPS: (d: Details) => `All stacks together hold at most ${amount(d.max ?? 0)}.`,
-    ERR_AMOUNT: ({ min = 0, max = 0 }: Details) =>
-      max < 1e15 ? `From ${amount(min)} to ${amount(max)}.` : `At least ${amount(min)}.`,
-    ERR_OFF_UNIT: (d: Details) => `In whole chips of ${amount(d.unit ?? 0)}.`,
-    ERR_STRADDLES: (d: Details) => `At this table ${count(d.max ?? 0, "seat", "seats")} at most can straddle.`,
-    ERR_BUTTON: (d: Details) =>
-      `The button stands before a player: ${list.format((d.dealtIn ?? d.players ?? []).map(seat))}.`,
-    ERR_BET_TOO_SMALL: (d: Details) => `A bet is to at least ${amount(d.min ?? 0)}.`,
-    ERR_BET_TOO_LARGE: (d: Details) => `A bet is to at most ${amount(d.max ?? 0)}.`,
-    ERR_RAISE_TOO_SMALL: (d: Details) => `A raise is to at least ${amount(d.min ?? 0)}.`,
-    ERR_RAISE_TOO_LARGE: (d: Details) => `A raise is to at most ${amount(d.max ?? 0)}.`,
-    ERR_OFF_STEP: (d: Details) =>
-      `From ${amount(d.min ?? 0)} in steps of ${amount(d.step ?? 0)}, or all of ${amount(d.max ?? 0)}.`,
-    ERR_SAVE_UNREADABLE: () => "The saved match cannot be read.",
-    ERR_SAVE_VERSION: () => "The saved match is of another version.",
-    ERR_SAVE_CHANGED: () => "The saved match was changed since it was played.",
-    ERR_CARD_COUNT: (d: Details) => `${count(d.count ?? 0, "card makes", "cards make")} no hand: give five to seven.`,
-    ERR_CARD_REPEATED: (d: Details) => `A card stands there twice, again as number ${(d.position ?? 0) + 1}.`,
-    ERR_KUSH: (d: Details) => `From 1 to ${amount(d.max ?? 0)}.`,
-    ERR_ROW_POINTS: (d: Details) => `From ${d.min} to ${d.max} points for a row.`,
-    ERR_SWEEP_TOTAL: (d: Details) =>
-      `All three rows are worth ${d.min} points at least, three times a row, and at most ${amount(d.max ?? 0)}.`,
-    ERR_NATURAL: (d: Details) => `A natural wins ${amount(d.max ?? 0)} points at most.`,
-    ERR_NO_STACKS: () => "A settlement by the stacks needs stacks.",
-    ERR_TOO_FEW_PLAYERS: () => "Fewer than two players have chips.",
-    ERR_MATCH_OVER: () => "Fewer than two players are left: the match is over.",
-    ERR_FANTASY_OWED: (d: Details) =>
-      `Nobody may leave before the bonus hand of ${list.format((d.owners ?? []).map(seat))} is played.`,
-    ERR_ROW_FULL: (d: Details) => `This row takes ${count(d.room ?? 0, "more card", "more cards")} at most.`,
-    ERR_PLACE_COUNT: (d: Details) =>
-      d.mustDiscard === 0
-        ? `Place all ${d.mustPlace} cards.`
-        : `Place ${d.mustPlace} cards and discard ${d.mustDiscard}.`,
-    ERR_CARD_TWICE: (d: Details) => `${card(d.card)} stands there twice.`,
-  },
-  refusedOtherwise: (code: string) => `The package refuses this: ${code}.`,
   rule: (id: string) => `Rule ${id}`,
   expected: {
     number: (least: number) => `A whole number, at least ${least}.`,

@@ -1,73 +1,11 @@
-import type { CardsEvaluation, Rank, Street } from "cardroom";
-import type { Suit } from "../card";
+import type { Street } from "cardroom";
+import { amount, count, seat } from "cardroom/text/ru";
 import { notes } from "../notes/text/ru";
 import { openFace } from "../open-face/text/ru";
 import { rulings } from "../rulings/text/ru";
 import type { Words } from "./en";
-import { amount, count, list, seat } from "./russian";
 
 const allIn = (yes: boolean) => (yes ? ", олл-ин" : "");
-
-/** туз, (до) туза, тузы, (пара) тузов */
-type Forms = [one: string, ofOne: string, many: string, ofMany: string];
-
-const ranks: Record<Rank, Forms> = {
-  2: ["двойка", "двойки", "двойки", "двоек"],
-  3: ["тройка", "тройки", "тройки", "троек"],
-  4: ["четверка", "четверки", "четверки", "четверок"],
-  5: ["пятерка", "пятерки", "пятерки", "пятерок"],
-  6: ["шестерка", "шестерки", "шестерки", "шестерок"],
-  7: ["семерка", "семерки", "семерки", "семерок"],
-  8: ["восьмерка", "восьмерки", "восьмерки", "восьмерок"],
-  9: ["девятка", "девятки", "девятки", "девяток"],
-  T: ["десятка", "десятки", "десятки", "десяток"],
-  J: ["валет", "валета", "валеты", "валетов"],
-  Q: ["дама", "дамы", "дамы", "дам"],
-  K: ["король", "короля", "короли", "королей"],
-  A: ["туз", "туза", "тузы", "тузов"],
-};
-const suits: Record<Suit, string> = { c: "треф", d: "бубен", h: "червей", s: "пик" };
-
-const form = (rank: Rank | undefined, at: number) => (rank ? (ranks[rank][at] ?? "") : "");
-const one = (rank: Rank | undefined) => form(rank, 0);
-const ofOne = (rank: Rank | undefined) => form(rank, 1);
-const many = (rank: Rank | undefined) => form(rank, 2);
-const ofMany = (rank: Rank | undefined) => form(rank, 3);
-const kickers = (rest: Rank[]) =>
-  rest.length === 0 ? "" : `, ${rest.length === 1 ? "кикер" : "кикеры"} ${rest.map(one).join(", ")}`;
-
-function hand({ category, ranks: [a, b, ...rest] }: CardsEvaluation): string {
-  const others = b === undefined ? [] : [b, ...rest];
-  switch (category) {
-    case "high-card":
-      return `старшая карта ${one(a)}${kickers(others)}`;
-    case "pair":
-      return `пара ${ofMany(a)}${kickers(others)}`;
-    case "two-pair":
-      return `две пары, ${many(a)} и ${many(b)}${kickers(rest)}`;
-    case "three-of-a-kind":
-      return `сет ${ofMany(a)}${kickers(others)}`;
-    case "straight":
-      return `стрит до ${ofOne(a)}`;
-    case "flush":
-      return `флеш, ${[a, ...others].map(one).join(", ")}`;
-    case "full-house":
-      return `фулл-хаус, ${many(a)} и ${many(b)}`;
-    case "four-of-a-kind":
-      return `каре ${ofMany(a)}${kickers(others)}`;
-    case "straight-flush":
-      return `стрит-флеш до ${ofOne(a)}`;
-    case "royal-flush":
-      return "роял-флеш";
-  }
-}
-
-/** Карта по двум буквам, в начале предложения. */
-function card(letters = ""): string {
-  const [rank, suit] = letters.split("") as [Rank, Suit];
-  const name = `${one(rank)} ${suits[suit]}`;
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
 
 const streets: Record<Street, string> = { preflop: "Префлоп", flop: "Флоп", turn: "Терн", river: "Ривер" };
 
@@ -92,8 +30,6 @@ export const ru: Words = {
 
   amount,
   seat,
-  hand,
-  card: (rank, suit) => `${one(rank)} ${suits[suit]}`,
   faceDown: "закрытая карта",
   plays: (card) => `${card}, играет`,
   noCards: "карт нет",
@@ -254,42 +190,6 @@ export const ru: Words = {
   notes,
   rulings,
 
-  refusal: {
-    ERR_SEATS: (d) => `Для раздачи нужно от ${d.min} до ${d.max} игроков с фишками.`,
-    ERR_TOO_MANY_CHIPS: (d) => `Во всех стеках вместе не больше ${amount(d.max ?? 0)}.`,
-    ERR_AMOUNT: ({ min = 0, max = 0 }) =>
-      max < 1e15 ? `От ${amount(min)} до ${amount(max)}.` : `Не меньше ${amount(min)}.`,
-    ERR_OFF_UNIT: (d) => `Только целыми фишками по ${amount(d.unit ?? 0)}.`,
-    ERR_STRADDLES: (d) => `За этим столом страддл ставит не больше чем ${count(d.max ?? 0, "место", "места", "мест")}.`,
-    ERR_BUTTON: (d) => `Баттон стоит перед игроком: ${list.format((d.dealtIn ?? d.players ?? []).map(seat))}.`,
-    ERR_BET_TOO_SMALL: (d) => `Бет не меньше ${amount(d.min ?? 0)}.`,
-    ERR_BET_TOO_LARGE: (d) => `Бет не больше ${amount(d.max ?? 0)}.`,
-    ERR_RAISE_TOO_SMALL: (d) => `Рейз не меньше чем до ${amount(d.min ?? 0)}.`,
-    ERR_RAISE_TOO_LARGE: (d) => `Рейз не больше чем до ${amount(d.max ?? 0)}.`,
-    ERR_OFF_STEP: (d) => `От ${amount(d.min ?? 0)} с шагом ${amount(d.step ?? 0)} или все ${amount(d.max ?? 0)}.`,
-    ERR_SAVE_UNREADABLE: () => "Сохраненный матч не читается.",
-    ERR_SAVE_VERSION: () => "Сохраненный матч другой версии.",
-    ERR_SAVE_CHANGED: () => "Сохраненный матч изменен после игры.",
-    ERR_CARD_COUNT: (d) => `Комбинацию составляют от пяти до семи карт, здесь ${amount(d.count ?? 0)}.`,
-    ERR_CARD_REPEATED: (d) => `Карта стоит дважды, второй раз под номером ${(d.position ?? 0) + 1}.`,
-    ERR_KUSH: (d) => `От 1 до ${amount(d.max ?? 0)}.`,
-    ERR_ROW_POINTS: (d) => `От ${d.min} до ${d.max} очков за ряд.`,
-    ERR_SWEEP_TOTAL: (d) =>
-      `Все три ряда вместе стоят не меньше ${d.min} очков, трижды за ряд, и не больше ${amount(d.max ?? 0)}.`,
-    ERR_NATURAL: (d) => `Готовая рука выигрывает не больше ${amount(d.max ?? 0)} очков.`,
-    ERR_NO_STACKS: () => "Для расчета по стекам нужны стеки.",
-    ERR_TOO_FEW_PLAYERS: () => "Фишки есть меньше чем у двух игроков.",
-    ERR_MATCH_OVER: () => "Играть может меньше двух игроков: матч окончен.",
-    ERR_FANTASY_OWED: (d) =>
-      `Выйти нельзя, пока не сыграна фантазия: ${list.format((d.owners ?? []).map(seat)).toLowerCase()}.`,
-    ERR_ROW_FULL: (d) => `В этот ряд войдет еще не больше чем ${count(d.room ?? 0, "карта", "карты", "карт")}.`,
-    ERR_PLACE_COUNT: (d) =>
-      d.mustDiscard === 0
-        ? `Разложите все карты: ${d.mustPlace}.`
-        : `В ряды карт: ${d.mustPlace}, в пас: ${d.mustDiscard}.`,
-    ERR_CARD_TWICE: (d) => `${card(d.card)}: карта стоит дважды.`,
-  },
-  refusedOtherwise: (code) => `Пакет отказал: ${code}.`,
   rule: (id) => `Правило ${id}`,
   expected: {
     number: (least) => `Целое число, не меньше ${least}.`,

@@ -1,26 +1,10 @@
 import type { BanknoteSetup, LiarsDrawSetup, NumbersEvaluation, TablePhase, Zone } from "cardroom";
-import type { Details } from "../../refusal";
-import { amount, count, list, seat } from "../../text/english";
+import { amount, count, list, seat } from "cardroom/text/en";
 
 const zone: Record<Zone, string> = { preflop: "Preflop", flop: "Flop", "turn-river": "Turn and river" };
 
-/** The numbers of a straight that ends with its top. */
-const straight = (top = 0) => `${top - 2}-${top - 1}-${top}`;
-
-function hand({ category, ranks, natural }: NumbersEvaluation): string {
-  const [a, b] = ranks;
-  const kinds = {
-    high: `high number ${ranks.join("-")}`,
-    pair: `pair ${a}-${a}, kicker ${b}`,
-    straight: `straight ${straight(a)}`,
-    set: `set ${a}-${a}-${a}`,
-  };
-  return `${kinds[category]}${natural ? ", natural" : ""}`;
-}
-
 /** The words of the two banknote games, in English. */
 export const notes = {
-  hand,
   note: (digits: string) => `note ${digits}`,
   read: (digits: string, base: number, jokers: number) =>
     `note ${digits}, base number ${base}${jokers === 0 ? "" : `, ${count(jokers, "joker", "jokers")}`}`,
@@ -79,7 +63,7 @@ export const notes = {
     giveUpHint: "The money on the table and the hand in play are lost.",
     nextHand: "Next hand",
     matchOver: (leaders: number[]) =>
-      `Fewer than three players can pay the buy-in: the match is over. The most money has ${list.format(leaders.map(seat)).toLowerCase()}.`,
+      `Fewer than three players can pay the buy-in: the match is over. The most money has ${list(leaders.map(seat)).toLowerCase()}.`,
   },
 
   cover: {
@@ -204,15 +188,6 @@ export const notes = {
   },
 
   serial: (at: number) => `Serial ${at + 1}: 7 digits, not all of them 0.`,
-  refusal: {
-    ERR_SEATS: (d: Details) => `A hand needs ${d.min} to ${d.max} players who can pay the buy-in.`,
-    ERR_TOO_MANY_CHIPS: (d: Details) => `At most ${amount(d.max ?? 0)} is on the table in all.`,
-    ERR_BUTTON: (d: Details) => `The dealer is one who plays: ${list.format((d.dealtIn ?? []).map(seat))}.`,
-    ERR_REPEATED: (d: Details) => `A serial stands there twice, first as number ${(d.first ?? 0) + 1}.`,
-    ERR_DECK_SIZE: (d: Details) => `From ${amount(d.min ?? 0)} to ${amount(d.max ?? 0)} notes.`,
-    ERR_NOTE_COUNT: (d: Details) => `${count(d.count ?? 0, "note makes", "notes make")} no hand: give three to five.`,
-    ERR_SHIFT_TOO_FAR: () => "A note is shifted by one point for each of its zeros at most.",
-  },
 };
 
 /** What every language has to say of them. */

@@ -1,29 +1,13 @@
-import type { NumbersEvaluation, Zone } from "cardroom";
-import { amount, count, list, seat } from "../../text/russian";
+import type { Zone } from "cardroom";
+import { amount, count, list, seat } from "cardroom/text/ru";
 import type { NotesWords } from "./en";
 
 const zone: Record<Zone, string> = { preflop: "Префлоп", flop: "Флоп", "turn-river": "Тёрн и Ривер" };
-
-/** The numbers of a straight that ends with its top. */
-const straight = (top = 0) => `${top - 2}-${top - 1}-${top}`;
-
-function hand({ category, ranks, natural }: NumbersEvaluation): string {
-  const [a, b] = ranks;
-  const kinds = {
-    high: `мусор ${ranks.join("-")}`,
-    pair: `пара ${a}-${a}, кикер ${b}`,
-    straight: `стрит ${straight(a)}`,
-    set: `сет ${a}-${a}-${a}`,
-  };
-  const word = category === "pair" ? "натуральная" : "натуральный";
-  return `${kinds[category]}${natural ? `, ${word}` : ""}`;
-}
 
 const jokersOf = (n: number) => (n === 0 ? "" : `, ${count(n, "Нуль-Джокер", "Нуля-Джокера", "Нулей-Джокеров")}`);
 
 /** The words of the two banknote games, in Russian: those of their own texts. */
 export const notes: NotesWords = {
-  hand,
   note: (digits) => `купюра ${digits}`,
   read: (digits, base, jokers) => `купюра ${digits}, Базовое число ${base}${jokersOf(jokers)}`,
   plays: (note, number, shift) =>
@@ -82,7 +66,7 @@ export const notes: NotesWords = {
     giveUpHint: "Деньги на столе и текущий кон пропадут.",
     nextHand: "Следующий кон",
     matchOver: (leaders) =>
-      `Бай-ин могут сдать меньше трех игроков: матч окончен. Больше всего денег: ${list.format(leaders.map(seat)).toLowerCase()}.`,
+      `Бай-ин могут сдать меньше трех игроков: матч окончен. Больше всего денег: ${list(leaders.map(seat)).toLowerCase()}.`,
   },
 
   cover: {
@@ -191,13 +175,4 @@ export const notes: NotesWords = {
   },
 
   serial: (at) => `Номер ${at + 1}: семь цифр, не все нули.`,
-  refusal: {
-    ERR_SEATS: (d) => `Для кона нужно от ${d.min} до ${d.max} игроков, которые могут сдать Бай-ин.`,
-    ERR_TOO_MANY_CHIPS: (d) => `Денег на столе не больше ${amount(d.max ?? 0)}.`,
-    ERR_BUTTON: (d) => `Дилером может быть тот, кто играет: ${list.format((d.dealtIn ?? []).map(seat)).toLowerCase()}.`,
-    ERR_REPEATED: (d) => `Номер стоит дважды, первый раз как купюра ${(d.first ?? 0) + 1}.`,
-    ERR_DECK_SIZE: (d) => `От ${amount(d.min ?? 0)} до ${amount(d.max ?? 0)} купюр.`,
-    ERR_NOTE_COUNT: (d) => `Комбинацию собирают из трех, четырех или пяти купюр, здесь ${amount(d.count ?? 0)}.`,
-    ERR_SHIFT_TOO_FAR: () => "Каждый нуль купюры сдвигает ее не больше чем на одно очко.",
-  },
 };

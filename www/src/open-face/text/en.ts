@@ -1,5 +1,5 @@
-import type { Natural, OpenFaceOptions, Row } from "cardroom";
-import { amount, count, list, seat } from "../../text/english";
+import type { Natural, OpenFaceOptions } from "cardroom";
+import { amount, count, describeRow, list, seat } from "cardroom/text/en";
 import type { Spot } from "../draft";
 
 type Named<K extends keyof OpenFaceOptions> = Record<Extract<OpenFaceOptions[K], string>, string>;
@@ -12,7 +12,7 @@ const cards = (n: number) => count(n, "card", "cards");
 /** Every word of open-face Chinese in English. */
 export const openFace = {
   signed,
-  row: { top: "Top", middle: "Middle", bottom: "Bottom" } satisfies Record<Row, string>,
+  row: { top: describeRow("top"), middle: describeRow("middle"), bottom: describeRow("bottom") },
   natural: {
     "clean-dragon": "clean dragon",
     dragon: "dragon",
@@ -65,7 +65,7 @@ export const openFace = {
   log: {
     started: (n: number, kush: number) => `Deal ${n + 1}, a point is worth ${amount(kush)}`,
     bonus: (of: number, n: number) => `${seat(of)} plays a bonus hand of ${cards(n)}`,
-    dealt: (to: number[], n: number) => `${cards(n)} each: ${list.format(to.map(seat))}`,
+    dealt: (to: number[], n: number) => `${cards(n)} each: ${list(to.map(seat))}`,
     placed: (by: number, row: string) => `${seat(by)}, ${row}`,
     set: (by: number) => `${seat(by)} sets all rows face down`,
     timedOut: (of: number) => `${seat(of)} is out of time`,
@@ -105,7 +105,7 @@ export const openFace = {
     royalties: (n: number) => (n === 0 ? "No royalties." : `Royalties ${amount(n)}.`),
     enters: (n: number) => `Enters Fantasyland with ${cards(n)} (OF-14).`,
     stays: (n: number) => `Stays in Fantasyland with ${cards(n)} (OF-16).`,
-    staysBy: (rows: string[]) => `Played as a bonus hand it stays: ${list.format(rows).toLowerCase()} (OF-16).`,
+    staysBy: (rows: string[]) => `Played as a bonus hand it stays: ${list(rows).toLowerCase()} (OF-16).`,
     limit: "No further bonus hand: the limit in a row is reached (OF-17).",
   },
 

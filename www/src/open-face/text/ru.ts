@@ -1,4 +1,4 @@
-import { amount, count, list, seat } from "../../text/russian";
+import { amount, count, describeRow, list, seat } from "cardroom/text/ru";
 import type { openFace as english } from "./en";
 
 /** Со знаком; минус настоящий. */
@@ -9,7 +9,7 @@ const cards = (n: number) => count(n, "карта", "карты", "карт");
 /** Every word of open-face Chinese in Russian; the terms are those of the club's rules. */
 export const openFace: typeof english = {
   signed,
-  row: { top: "Фронт", middle: "Миддл", bottom: "Бек" },
+  row: { top: describeRow("top"), middle: describeRow("middle"), bottom: describeRow("bottom") },
   natural: {
     "clean-dragon": "чистый дракон",
     dragon: "дракон",
@@ -62,7 +62,7 @@ export const openFace: typeof english = {
   log: {
     started: (n, kush) => `Раздача ${n + 1}, куш ${amount(kush)}`,
     bonus: (of, n) => `${seat(of)} играет фантазию: ${cards(n)}`,
-    dealt: (to, n) => `${list.format(to.map(seat))}: ${cards(n)}`,
+    dealt: (to, n) => `${list(to.map(seat))}: ${cards(n)}`,
     placed: (by, row) => `${seat(by)}, ${row}`,
     set: (by) => `${seat(by)} раскладывает все ряды втемную`,
     timedOut: (of) => `${seat(of)}: время вышло`,
@@ -101,7 +101,7 @@ export const openFace: typeof english = {
     royalties: (n) => (n === 0 ? "Роялти нет." : `Роялти ${amount(n)}.`),
     enters: (n) => `Выход в фантазию: ${cards(n)} (OF-14).`,
     stays: (n) => `Повтор фантазии: ${cards(n)} (OF-16).`,
-    staysBy: (rows) => `Сыгранная как фантазия, дает повтор: ${list.format(rows).toLowerCase()} (OF-16).`,
+    staysBy: (rows) => `Сыгранная как фантазия, дает повтор: ${list(rows).toLowerCase()} (OF-16).`,
     limit: "Новой фантазии нет: больше подряд играть нельзя (OF-17).",
   },
 
