@@ -427,7 +427,7 @@ export interface Arrangement extends Rows<string[]> {
  *   default none; `fantasyPoints`: what staying is worth, 0 to 10 000, default 0; options as in {@link OpenFaceSetup}, of
  *   which those count that change what a board pays or how it stays
  * @throws {TypeError} for a field that is missing, unknown or of a wrong type, with its path
- * @throws {RulesError} `ERR_CARD_COUNT`, `ERR_CARD_REPEATED`, `ERR_FANTASY_POINTS`, `ERR_SEATS`, `ERR_CARD_TWICE`,
+ * @throws {RulesError} `ERR_CARD_COUNT`, `ERR_CARD_REPEATED`, `ERR_SEATS`, `ERR_CARD_TWICE`,
  *   `ERR_ROW_FULL`, `ERR_BOARD_NOT_FULL`, or an option's refusal; `details.field`
  * @example
  * arrangeOpenFace({ cards: "4s7dKhKs6sKc2c7sJsKd7cJh3h3c" }).top; // ["Js", "Jh", "4s"], under 77733 and KKKK6

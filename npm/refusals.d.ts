@@ -92,7 +92,6 @@ export interface DetailsByCode {
   ERR_CARD_PLACED: { card: string };
   ERR_CARD_TWICE: { card: string; board?: number; field?: string };
   ERR_FANTASY_OWED: { owners: number[] };
-  ERR_FANTASY_POINTS: Field & { given: number; max: number };
   ERR_KUSH: Field & { given: number; min: number; max: number };
   ERR_NATURAL: Field & { given: number; max: number };
   ERR_NATURALS_IN_PINEAPPLE: Field;

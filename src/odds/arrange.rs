@@ -17,7 +17,7 @@ pub struct ArrangeRequest {
     pub rules: Rules,
     /// The opponents' finished boards. Without any, royalties alone count.
     pub against: Vec<Board>,
-    /// What it is worth to stay in fantasyland, in points, at most [`Rules::MOST_POINTS`].
+    /// What it is worth to stay in fantasyland, in points; more than [`Rules::MOST_POINTS`] counts as that.
     pub fantasy_points: u32,
 }
 
@@ -74,9 +74,6 @@ impl ArrangeRequest {
         if !(min..=max).contains(&given) {
             return Err(ArrangeError::Count { given, min, max });
         }
-        if self.fantasy_points > Rules::MOST_POINTS {
-            return Err(ArrangeError::FantasyPoints { given: self.fantasy_points, max: Rules::MOST_POINTS });
-        }
         let max = options.variant.most_players() - 1;
         if self.against.len() > max {
             return Err(ArrangeError::Against(ScoreError::Boards { given: self.against.len(), min: 0, max }));
@@ -95,7 +92,7 @@ impl ArrangeRequest {
         // A natural wins as it is dealt: nothing that is set changes what such a pair pays.
         let natural = |cards| options.naturals.as_ref().is_some_and(|table| table.best(cards).is_some());
         opponents.retain(|opponent| !natural(cards) && !natural(opponent.board().cards()));
-        Ok(Worth::new(options, self.fantasy_points, &opponents))
+        Ok(Worth::new(options, self.fantasy_points.min(Rules::MOST_POINTS), &opponents))
     }
 
     /// The arrangement with these rows, judged by the referee's own functions.
@@ -134,8 +131,6 @@ impl ArrangeRequest {
 pub enum ArrangeError {
     /// Too few or too many cards.
     Count { given: usize, min: usize, max: usize },
-    /// Staying cannot be worth so much.
-    FantasyPoints { given: u32, max: u32 },
     /// More opponents than the game has, or a board that is not full or holds a card that is somewhere else.
     Against(ScoreError),
 }
@@ -145,7 +140,6 @@ impl ArrangeError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Count { .. } => "ERR_CARD_COUNT",
-            Self::FantasyPoints { .. } => "ERR_FANTASY_POINTS",
             Self::Against(error) => error.code(),
         }
     }
@@ -155,7 +149,6 @@ impl ArrangeError {
         match self {
             Self::Count { .. } => Some("OF-15"),
             Self::Against(error) => error.rule(),
-            Self::FantasyPoints { .. } => None,
         }
     }
 
@@ -163,7 +156,6 @@ impl ArrangeError {
     pub const fn field(&self) -> &'static str {
         match self {
             Self::Count { .. } => "cards",
-            Self::FantasyPoints { .. } => "fantasyPoints",
             Self::Against(_) => "against",
         }
     }
@@ -173,9 +165,6 @@ impl fmt::Display for ArrangeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Count { given, min, max } => write!(f, "{min} to {max} cards are arranged, not {given}"),
-            Self::FantasyPoints { given, max } => {
-                write!(f, "staying is worth 0 to {max} points, not {given}")
-            }
             Self::Against(error) => error.fmt(f),
         }
     }

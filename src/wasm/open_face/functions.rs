@@ -62,7 +62,7 @@ pub fn arrange_open_face(request: JsValue) -> Result<Vec<u32>, Fault> {
         Field::only_argument("request", request).object(|object| {
             let cards = functions::set(&object.required("cards")?)?;
             let boards = read::boards(object, "against")?;
-            let fantasy_points = read::number(object, "fantasyPoints", 0)?;
+            let fantasy_points = read::fantasy_points(object)?;
             Ok((cards, boards, fantasy_points, read::options(object, &Options::default())?))
         })?;
     let rules = Rules::new(options).map_err(|error| options_refused(&error))?;

@@ -2,7 +2,8 @@
 
 use crate::open_face::{
     Bonus, Button, ByRow, Carried, Change, FantasyButton, FantasyCards, FantasyStay, FoulRule, Naturals,
-    Options, PlaceChoice, Placement, Row, RowRoyalties, Royalties, Settlement, Setup, TopRoyalties, Variant,
+    Options, PlaceChoice, Placement, Row, RowRoyalties, Royalties, Rules, Settlement, Setup, TopRoyalties,
+    Variant,
 };
 use crate::wasm::fault::Fault;
 use crate::wasm::read::{Field, Object};
@@ -64,6 +65,12 @@ pub(super) fn choice(field: &Field<'_>) -> Result<PlaceChoice, Fault> {
 /// The rows of a board, not yet looked at together.
 pub(super) fn rows(object: &mut Object<'_>) -> Result<ByRow<Vec<Card>>, Fault> {
     by_row(object, |_, field| cards(&field))
+}
+
+/// What another bonus hand is worth.
+pub(super) fn fantasy_points(object: &mut Object<'_>) -> Result<u32, Fault> {
+    let field = object.optional("fantasyPoints")?;
+    Ok(field.map_or(Ok(0), |field| field.whole(0..=Rules::MOST_POINTS.into()))? as u32)
 }
 
 /// Opponents' boards, of which there may be none.
@@ -236,6 +243,6 @@ fn points(field: &Field<'_>) -> Result<u32, Fault> {
     Ok(field.whole(0..=u64::from(u32::MAX))? as u32)
 }
 
-pub(super) fn number<'a>(object: &mut Object<'a>, name: &'a str, agreed: u32) -> Result<u32, Fault> {
+fn number<'a>(object: &mut Object<'a>, name: &'a str, agreed: u32) -> Result<u32, Fault> {
     object.optional(name)?.map_or(Ok(agreed), |field| points(&field))
 }
