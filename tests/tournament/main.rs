@@ -1,6 +1,5 @@
 //! The tournament, by its public names (TT-1 … TT-10).
 
-#![allow(dead_code)] // until the tables of cases are here
 #![allow(clippy::needless_pass_by_value)] // actions are written where they are done
 
 mod button;
@@ -8,6 +7,7 @@ mod button;
 mod play;
 mod refusals;
 mod rules;
+mod seats;
 mod simulate;
 mod watch;
 
