@@ -1,6 +1,7 @@
 // What is refused, and why: the codes of refusals and the numbers that go with each.
 
 import type { Positions } from "./table.js";
+import type { ClockView } from "./tournament.js";
 
 /** What is wrong with a set-up, a change between hands, or a request: the field, as a path (`"blinds.small"`, `"deck[3]"`). */
 interface Field {
@@ -107,9 +108,9 @@ export interface DetailsByCode {
   };
   ERR_ROW_POINTS: Field & { given: number; min: number; max: number };
   ERR_ROYALTY: Field & { row: "top" | "middle" | "bottom"; given: number; max: number };
-  ERR_STACKS: Field & { given: number; players: number };
+  ERR_STACKS: (Field & { given: number; players: number }) | { stacks: number[] };
   ERR_SWEEP_TOTAL: Field & { given: number; min: number; max: number };
-  ERR_TOO_FEW_PLAYERS: Field & { players: number[] };
+  ERR_TOO_FEW_PLAYERS: (Field & { players: number[] }) | { min: number; players: number };
 
   // Cards and notes
   ERR_BATCH_LENGTH: { length: number; size: number };
@@ -144,6 +145,49 @@ export interface DetailsByCode {
   ERR_PHH_UNSUPPORTED: PhhDetails;
   ERR_PHH_VALUE: PhhDetails;
   ERR_PHH_VARIANT: PhhDetails | None;
+
+  // Tournaments, and schedules
+  ERR_ADD_ON_CLOSED: { afterLevel: number | null };
+  ERR_ADD_ON_TAKEN: None;
+  ERR_CHIPS: Field & { at: number | null; least: number; most: number };
+  ERR_CHIPS_DO_NOT_ADD_UP: { sum: number };
+  ERR_CLOCK_STATE: { state: ClockView["state"] };
+  ERR_ENTRY_CLOSED: { untilLevel: number | null; level: number };
+  ERR_FINAL_TABLE: { tables: number[] };
+  ERR_FULL: { most: number };
+  ERR_HANDS: { min: number; max: number };
+  ERR_HAND_ELSEWHERE: None;
+  ERR_HAND_FOR_HAND: { on: boolean };
+  ERR_HAND_HERE: None;
+  ERR_HAND_RUNNING: { table: number };
+  ERR_KNOCKOUTS: { out: number[] };
+  ERR_NAME: { most: number };
+  ERR_NOBODY_TO_PLAY: { mayRebuy: number[] };
+  ERR_NO_BREAK: Field;
+  ERR_NO_HAND: None;
+  ERR_NO_PERIOD: { periods: number };
+  ERR_NO_REBUY_OPEN: None;
+  ERR_NO_SUCH_PLAYER: { players: number };
+  ERR_NO_SUCH_TABLE: { tables: number[] };
+  ERR_ONE_TABLE: None;
+  ERR_ON_BREAK: { remaining: number };
+  ERR_OUT_OF_CHIPS: None;
+  ERR_PAYOUTS: ({ min: number; max: number } | { at: number } | { sum: number; whole: number }) & { field?: string };
+  ERR_PAYOUTS_ABOVE_POOL: { sum: number; pool: number };
+  ERR_PLACES_TOLD: { most: number };
+  ERR_PLAYER_OUT: None;
+  ERR_POINTS: Field & { at: number | null; min: number; max: number };
+  ERR_PRIZE_PAID: None;
+  ERR_REBUYS_CLOSED: { untilLevel: number | null; level: number };
+  ERR_REBUYS_USED: { most: number };
+  ERR_REBUY_STACK: { atMost: number };
+  ERR_REMAINING: { max: number };
+  ERR_ROUND_PLAYED: { tables: number[] };
+  ERR_SCHEDULE: Field & { min?: number; max?: number; unit?: number };
+  ERR_SCHEDULE_REQUEST: Field & { min: number; max: number };
+  ERR_TABLE_SHORT: { players: number; min: number };
+  ERR_TIME_BACKWARDS: { last: number };
+  ERR_UNEQUAL_STACK: { stack: number };
 
   // The package itself
   ERR_BUSY: None;

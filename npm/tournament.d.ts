@@ -1,6 +1,6 @@
 // The tournament: what it is set up with, what its director does, what happens, what everyone sees.
 
-import type { Verdict } from "./index.js";
+import type { RefusalCode, Verdict } from "./refusals.js";
 import type { Ante, TableAction, TableEvent, TableView, TexasHoldemSetup } from "./table.js";
 
 /** A level of blinds, by minutes of the clock or until a table has finished so many hands in it (TT-2). */
@@ -237,7 +237,7 @@ export interface TournamentTable {
   /** Whether a hand may be dealt, and why not: `details` and `code` of the refusal. */
   mayDeal: boolean;
   refusal: object | null;
-  refusalCode: string | null;
+  refusalCode: RefusalCode | null;
 }
 
 /** What everyone may know of a tournament. Of a hand, see `hand`. */

@@ -190,11 +190,7 @@ pub enum ScheduleFault {
 impl ScheduleError {
     /// The stable code.
     pub const fn code(&self) -> &'static str {
-        match self.fault {
-            ScheduleFault::Outside { .. } => "ERR_SCHEDULE",
-            ScheduleFault::OffUnit { .. } => "ERR_OFF_UNIT",
-            ScheduleFault::BreakAtTheEdge {} => "ERR_BREAK_AT_THE_EDGE",
-        }
+        "ERR_SCHEDULE"
     }
 }
 

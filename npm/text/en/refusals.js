@@ -143,7 +143,6 @@ export const refusals = {
       : details.min === undefined
         ? "A schedule begins and ends with a level."
         : between(details),
-  ERR_BREAK_AT_THE_EDGE: () => "A schedule begins and ends with a level.",
   ERR_PAYOUTS: () => "Prizes fall from place to place, and shares add up to the whole.",
   ERR_PAYOUTS_ABOVE_POOL: ({ sum, pool }) => `Prizes of ${amount(sum)} are above the pool of ${amount(pool)}.`,
   ERR_PRIZE_PAID: () => "A prize has been paid already.",

@@ -145,7 +145,6 @@ export const refusals = {
       : details.min === undefined
         ? "Расписание начинается и заканчивается уровнем."
         : between(details),
-  ERR_BREAK_AT_THE_EDGE: () => "Расписание начинается и заканчивается уровнем.",
   ERR_PAYOUTS: () => "Призы от места к месту не растут, а доли в сумме дают целое.",
   ERR_PAYOUTS_ABOVE_POOL: ({ sum, pool }) => `Призы, ${amount(sum)}, больше призового фонда ${amount(pool)}.`,
   ERR_PRIZE_PAID: () => "Приз уже выдан.",
