@@ -14,6 +14,7 @@ mod note;
 mod note_deck;
 mod odds;
 mod piece;
+mod record;
 pub mod rulings;
 mod seat;
 mod seed;
@@ -47,5 +48,6 @@ pub use odds::{
     zeros_chance,
 };
 pub use piece::Piece;
+pub use record::{Record, ReplayError};
 pub use seat::{BySeat, Seat, Seats};
 pub use seed::{ParseSeedError, Seed, Stream};

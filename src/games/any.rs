@@ -1,4 +1,4 @@
-use crate::games::{LiarsDraw, LiarsHoldem, TexasHoldem};
+use crate::games::{LiarsPoker, TexasHoldem};
 use crate::table::{Setup, Stakes};
 use crate::{Piece, Seed};
 
@@ -7,10 +7,8 @@ use crate::{Piece, Seed};
 pub enum AnyGame {
     /// Tournament Texas Hold'em.
     TexasHoldem(TexasHoldem),
-    /// The Hold'em with banknotes.
-    LiarsHoldem(LiarsHoldem),
-    /// The closed banknote game with exchanges.
-    LiarsDraw(LiarsDraw),
+    /// Either banknote game.
+    LiarsPoker(LiarsPoker),
 }
 
 impl AnyGame {
@@ -18,8 +16,7 @@ impl AnyGame {
     pub fn setup(self, seed: Option<Seed>) -> Setup {
         match self {
             Self::TexasHoldem(game) => game.setup(seed),
-            Self::LiarsHoldem(game) => game.setup(seed),
-            Self::LiarsDraw(game) => game.setup(seed),
+            Self::LiarsPoker(game) => game.setup(seed),
         }
     }
 
@@ -39,15 +36,7 @@ impl AnyGame {
                     game.straddles = straddles.iter().map(|straddle| straddle.0).collect();
                 }
             }
-            Self::LiarsHoldem(game) => {
-                game.stacks.clone_from(&setup.stacks);
-                (game.button, game.away) = (setup.button, setup.away);
-                game.deck = deck(setup, Piece::note);
-                if let Stakes::BuyIn { ante, rake } = setup.stakes {
-                    (game.ante, game.rake) = (ante.0, rake);
-                }
-            }
-            Self::LiarsDraw(game) => {
+            Self::LiarsPoker(game) => {
                 game.stacks.clone_from(&setup.stacks);
                 (game.button, game.away) = (setup.button, setup.away);
                 game.deck = deck(setup, Piece::note);

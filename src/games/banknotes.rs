@@ -4,40 +4,32 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use crate::table::{Evaluation, Holding, SetupFault, Street, Topic};
-use crate::table::{Opening, Step};
+use super::{LiarsVariant, liars_draw, liars_holdem};
+use crate::table::{
+    Contest, Evaluation, Game, Holding, Opening, SetupFault, Share, ShareFor, Step, Street, Topic,
+};
 use crate::{
     MOST_NOTES, NaturalRank, Note, NoteDeckError, NumbersHand, Piece, PlayingPlace, Seed, check_note_deck,
-    note_deck,
+    fewest_notes_liars_draw, fewest_notes_liars_holdem, note_deck,
 };
 
 /// How many notes a deck has that is made from the seed: a bank's bundle, as it comes from the till. A hand takes 40 at
 /// the most.
 pub const GENERATED_NOTES: usize = 100;
 
-/// The notes in play and the rules' shared options.
+/// Either game at the table: the notes in play and the options of the rules.
 #[derive(Clone)]
 pub(super) struct Banknotes {
+    pub variant: LiarsVariant,
     /// The venue's; `None` where they are made from the seed.
-    notes: Option<Vec<Piece>>,
-    allow_duplicates: bool,
-    natural_rank: NaturalRank,
-    opener_option: bool,
+    pub notes: Option<Vec<Piece>>,
+    pub allow_duplicates: bool,
+    pub natural_rank: NaturalRank,
+    pub opener_option: bool,
 }
 
 impl Banknotes {
-    pub const SEATS: RangeInclusive<usize> = 3..=8;
     pub const ANNOUNCE: Step = Step::Announce { min: 1, max: 7 };
-
-    pub fn new(
-        notes: Option<&[Note]>,
-        allow_duplicates: bool,
-        natural_rank: NaturalRank,
-        opener_option: bool,
-    ) -> Self {
-        let notes = notes.map(|notes| notes.iter().copied().map(Piece::Note).collect());
-        Self { notes, allow_duplicates, natural_rank, opener_option }
-    }
 
     /// The first round with its forced bet, or a later one (LP-24, LP-27).
     pub fn bet(&self, street: Street) -> Step {
@@ -48,30 +40,52 @@ impl Banknotes {
         Step::Bet { street, opening }
     }
 
-    pub fn pieces(&self) -> Cow<'_, [Piece]> {
+    /// How few notes will do for so many players.
+    fn fewest_notes(&self, players: usize) -> usize {
+        match self.variant {
+            LiarsVariant::Holdem { burn } => fewest_notes_liars_holdem(players as u8, burn),
+            LiarsVariant::Draw { .. } => fewest_notes_liars_draw(players as u8),
+        }
+    }
+}
+
+impl Game for Banknotes {
+    fn name(&self) -> &'static str {
+        self.variant.name()
+    }
+
+    fn seats(&self) -> RangeInclusive<usize> {
+        3..=8
+    }
+
+    fn script(&self) -> Vec<Step> {
+        match self.variant {
+            LiarsVariant::Holdem { burn } => liars_holdem::script(self, burn),
+            LiarsVariant::Draw { .. } => liars_draw::script(self),
+        }
+    }
+
+    fn pieces(&self) -> Cow<'_, [Piece]> {
         self.notes.as_deref().unwrap_or_default().into()
     }
 
     /// All the notes, shuffled for a hand. Made ones are the same for the whole match: they have a stream of their own.
-    pub fn deck(&self, seed: &Seed, stream: u64) -> Vec<Piece> {
+    fn deck(&self, seed: &Seed, stream: u64) -> Vec<Piece> {
         let made = || note_deck(GENERATED_NOTES, &mut seed.stream(Seed::PIECES)).unwrap_or_default();
         let mut deck = self.notes.clone().unwrap_or_else(|| made().into_iter().map(Piece::Note).collect());
         seed.stream(stream).shuffle(&mut deck);
         deck
     }
 
-    pub fn repeats(&self) -> bool {
-        self.allow_duplicates
-    }
-
     /// Checks the venue's list.
-    pub fn check_notes(&self, fewest: usize) -> Result<(), (SetupFault, &'static str, Option<usize>)> {
+    fn check_options(&self, players: usize) -> Result<(), (SetupFault, &'static str, Option<usize>)> {
         let Some(notes) = &self.notes else { return Ok(()) };
-        self.check_deck(notes, fewest).map_err(|(fault, at)| (fault, "notes", at))
+        self.check_deck(notes, players).map_err(|(fault, at)| (fault, "notes", at))
     }
 
     /// Checks notes given by the venue (LP-3).
-    pub fn check_deck(&self, deck: &[Piece], fewest: usize) -> Result<(), (SetupFault, Option<usize>)> {
+    fn check_deck(&self, deck: &[Piece], players: usize) -> Result<(), (SetupFault, Option<usize>)> {
+        let fewest = self.fewest_notes(players);
         let read = |(at, piece): (usize, &Piece)| piece.note().ok_or((SetupFault::Foreign {}, Some(at)));
         let notes = deck.iter().enumerate().map(read).collect::<Result<Vec<Note>, _>>()?;
         check_note_deck(&notes, self.allow_duplicates, fewest).map_err(|error| match error {
@@ -85,15 +99,46 @@ impl Banknotes {
         })
     }
 
+    fn repeats(&self) -> bool {
+        self.allow_duplicates
+    }
+
     /// The best three numbers of the notes in hand and on the board.
-    pub fn evaluate(&self, holding: &Holding<'_>) -> Option<Evaluation> {
+    fn evaluate(&self, holding: &Holding<'_>) -> Option<Evaluation> {
         let place = PlayingPlace::new(holding.announced?)?;
         let notes: Vec<Note> = holding.pieces().filter_map(Piece::note).collect();
         NumbersHand::evaluate(&notes, place, self.natural_rank).ok().map(Evaluation::Numbers)
     }
 
-    /// The rule that both games name for a topic; `showdown` is the game's own.
-    pub const fn rule(topic: Topic, showdown: &'static str) -> Option<&'static str> {
+    fn share(&self, contest: &Contest<'_>) -> Vec<Share> {
+        match self.variant {
+            LiarsVariant::Holdem { .. } => contest.to_best_hand(contest.amount, ShareFor::Hand),
+            LiarsVariant::Draw { moon_antes, .. } => liars_draw::share(contest, moon_antes),
+        }
+    }
+
+    fn arms(&self, holding: &Holding<'_>) -> bool {
+        match self.variant {
+            LiarsVariant::Holdem { .. } => false,
+            LiarsVariant::Draw { moon_notes, .. } => liars_draw::arms(holding, moon_notes),
+        }
+    }
+
+    fn zones(&self) -> bool {
+        matches!(self.variant, LiarsVariant::Draw { .. })
+    }
+
+    fn options(&self) -> String {
+        match self.variant {
+            LiarsVariant::Holdem { burn } => format!("{self} burn {burn}"),
+            LiarsVariant::Draw { moon_notes, moon_antes } => {
+                format!("{self} moon-notes {} moon-antes {moon_antes}", moon_notes.name())
+            }
+        }
+    }
+
+    fn rule(&self, topic: Topic) -> Option<&'static str> {
+        let draw = self.zones();
         Some(match topic {
             Topic::Seats => "LP-1",
             Topic::Unit => "LP-2",
@@ -103,7 +148,12 @@ impl Banknotes {
             Topic::Opening => "LP-24",
             Topic::Turn | Topic::Size | Topic::Reopening | Topic::Limit => "LP-27",
             Topic::Button | Topic::MatchEnd => "LP-32",
-            Topic::Showdown | Topic::Ask | Topic::Exchange | Topic::Peek => showdown,
+            Topic::Peek if draw => "LD-4",
+            Topic::Exchange if draw => "LD-5",
+            Topic::Showdown | Topic::Ask if draw => "LD-13",
+            // This game has no exchanges and no zones.
+            Topic::Exchange | Topic::Peek => "LH-1",
+            Topic::Showdown | Topic::Ask => "LH-3",
             Topic::Blinds | Topic::Hold => return None,
         })
     }

@@ -4,11 +4,12 @@ mod any;
 mod banknotes;
 mod liars_draw;
 mod liars_holdem;
+mod liars_poker;
 pub mod open_face;
 mod texas_holdem;
 
 pub use any::AnyGame;
 pub use banknotes::GENERATED_NOTES;
-pub use liars_draw::{LiarsDraw, MoonNotes};
-pub use liars_holdem::LiarsHoldem;
+pub use liars_draw::MoonNotes;
+pub use liars_poker::{LiarsPoker, LiarsVariant};
 pub use texas_holdem::TexasHoldem;

@@ -158,8 +158,7 @@ pub(super) fn write(game: &AnyGame, hand: &Hand) -> Save {
     let seed = record.setup.seed.as_ref().map(Seed::to_hex);
     let setup = match game.of_hand(&record.setup) {
         AnyGame::TexasHoldem(game) => texas_holdem(game, seed),
-        AnyGame::LiarsHoldem(game) => SavedSetup::Banknotes(SavedBanknotes::holdem(game, seed)),
-        AnyGame::LiarsDraw(game) => SavedSetup::Banknotes(SavedBanknotes::draw(game, seed)),
+        AnyGame::LiarsPoker(game) => SavedSetup::Banknotes(SavedBanknotes::new(game, seed)),
     };
     Save {
         cardroom: VERSION,

@@ -3,7 +3,7 @@
 use super::fault::Fault;
 use super::read::{Field, Object};
 use super::{banknotes, open_face};
-use crate::games::{AnyGame, TexasHoldem};
+use crate::games::{AnyGame, LiarsPoker, TexasHoldem};
 use crate::table::{Ante, AnteMode, Button, Change, Positions, Stakes};
 use crate::{Card, Chips, Limit, Piece, Seat, Seats, Seed};
 
@@ -23,16 +23,17 @@ pub(super) fn game(field: &Field<'_>) -> Result<(AnySetup, Option<Seed>), Fault>
     field.object(|object| {
         let names = [
             ("texas-holdem", Name::TexasHoldem),
-            ("liars-holdem", Name::LiarsHoldem),
-            ("liars-draw", Name::LiarsDraw),
+            ("liars-holdem", Name::LiarsPoker(LiarsPoker::holdem)),
+            ("liars-draw", Name::LiarsPoker(LiarsPoker::draw)),
             ("open-face", Name::OpenFace),
         ];
         let name = object.required("game")?.choice(&names)?;
         let seed = object.optional("seed")?.map(|seed| seed.seed()).transpose()?;
         let game = match name {
             Name::TexasHoldem => AnySetup::Table(AnyGame::TexasHoldem(texas_holdem(object)?)),
-            Name::LiarsHoldem => AnySetup::Table(AnyGame::LiarsHoldem(banknotes::holdem(object)?)),
-            Name::LiarsDraw => AnySetup::Table(AnyGame::LiarsDraw(banknotes::draw(object)?)),
+            Name::LiarsPoker(default) => {
+                AnySetup::Table(AnyGame::LiarsPoker(banknotes::setup(object, default())?))
+            }
             Name::OpenFace => AnySetup::OpenFace(Box::new(open_face::read::setup(object)?)),
         };
         Ok((game, seed))
@@ -42,8 +43,7 @@ pub(super) fn game(field: &Field<'_>) -> Result<(AnySetup, Option<Seed>), Fault>
 #[derive(Clone, Copy)]
 enum Name {
     TexasHoldem,
-    LiarsHoldem,
-    LiarsDraw,
+    LiarsPoker(fn() -> LiarsPoker),
     OpenFace,
 }
 

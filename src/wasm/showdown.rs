@@ -7,15 +7,14 @@ use super::banknotes;
 use super::fault::{self, Fault};
 use super::read::{Field, Object};
 use super::setup::{MOST_SEATS, amount, amounts, seats};
-use crate::games::{LiarsDraw, LiarsHoldem, TexasHoldem};
+use crate::games::{LiarsPoker, LiarsVariant, TexasHoldem};
 use crate::table::{Showdown, ShowdownError, ShowdownFault, showdown};
 use crate::{Card, Piece, Seats};
 
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Name {
     TexasHoldem,
-    LiarsHoldem,
-    LiarsDraw,
+    LiarsPoker(fn() -> LiarsPoker),
 }
 
 /// Who gets what of money that was put in, by the table's own pots and shares.
@@ -28,26 +27,23 @@ pub fn showdown_of(request: JsValue) -> Result<JsValue, Fault> {
 fn read(object: &mut Object<'_>) -> Result<Showdown, Fault> {
     let names = [
         ("texas-holdem", Name::TexasHoldem),
-        ("liars-holdem", Name::LiarsHoldem),
-        ("liars-draw", Name::LiarsDraw),
+        ("liars-holdem", Name::LiarsPoker(LiarsPoker::holdem)),
+        ("liars-draw", Name::LiarsPoker(LiarsPoker::draw)),
     ];
     let name = object.required("game")?.choice(&names)?;
-    let cards = name == Name::TexasHoldem;
+    let cards = matches!(name, Name::TexasHoldem);
     let hands = object
         .required("hands")?
         .list(MOST_SEATS, |hand| hand.nullable().map(|hand| pieces(&hand, cards)).transpose())?;
     let contributed = amounts(&object.required("contributed")?)?;
     let game = match name {
         Name::TexasHoldem => TexasHoldem::game(),
-        Name::LiarsHoldem => {
-            let LiarsDraw { natural_rank, allow_duplicates, .. } =
-                banknotes::note_options(object, LiarsDraw::default())?;
-            LiarsHoldem { allow_duplicates, natural_rank, ..LiarsHoldem::default() }.game()
-        }
-        Name::LiarsDraw => {
-            let options = banknotes::note_options(object, LiarsDraw::default())?;
-            let moon_antes = object.flag("moonAntes", options.moon_antes)?;
-            LiarsDraw { moon_antes, ..options }.game()
+        Name::LiarsPoker(default) => {
+            let mut game = banknotes::note_options(object, default())?;
+            if let LiarsVariant::Draw { moon_antes, .. } = &mut game.variant {
+                *moon_antes = object.flag("moonAntes", *moon_antes)?;
+            }
+            game.game()
         }
     };
     let number = |field: Option<Field<'_>>, default| field.map_or(Ok(default), |field| amount(&field));

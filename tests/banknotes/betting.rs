@@ -1,4 +1,4 @@
-use cardroom::games::{LiarsDraw, LiarsHoldem};
+use cardroom::games::LiarsPoker;
 use cardroom::table::{Event, Hand, LegalAction, Phase, Street};
 use cardroom::{Chips, Seat};
 
@@ -22,7 +22,7 @@ fn call(amount: u64) -> LegalAction {
 }
 
 fn holdem_with(stacks: &[u64]) -> Hand {
-    let mut hand = start_holdem(LiarsHoldem { stacks: stacks.to_vec(), ..holdem() });
+    let mut hand = start_holdem(LiarsPoker { stacks: stacks.to_vec(), ..holdem() });
     play(&mut hand, "0 place 1");
     hand
 }
@@ -71,7 +71,7 @@ fn lp_24_an_opener_out_of_time_or_absent_makes_the_forced_bet() {
     let mut hand = holdem_with(&[1000; 3]);
     play(&mut hand, "1 timeout");
     assert!(lines(&hand).contains(&"1 bet 100 total 100 timeout".to_owned()));
-    let mut absent = start_draw(LiarsDraw { away: [Seat(1)].into_iter().collect(), ..draw() });
+    let mut absent = start_draw(LiarsPoker { away: [Seat(1)].into_iter().collect(), ..draw() });
     play(&mut absent, "0 place 1");
     assert_eq!(turn(&absent), Some(2));
 }
@@ -115,7 +115,7 @@ fn lp_24_with_one_seat_or_none_having_money_there_is_no_betting() {
         assert!(hand.complete(), "{stacks:?}");
         assert_eq!(count(&hand, |event| matches!(event, Event::Acted { .. })), 0);
         assert_eq!(hand.board().len(), 3);
-        let mut hand = start_draw(LiarsDraw { stacks: stacks.to_vec(), ..draw() });
+        let mut hand = start_draw(LiarsPoker { stacks: stacks.to_vec(), ..draw() });
         play(&mut hand, "0 place 1");
         assert_eq!(hand.phase(), Phase::Exchange(Street::Turn));
     }
@@ -124,7 +124,7 @@ fn lp_24_with_one_seat_or_none_having_money_there_is_no_betting() {
 #[test]
 fn lp_25_the_opener_has_the_last_word_in_liars_holdem_unless_the_option_is_off() {
     let called = |opener_option| {
-        let mut hand = start_holdem(LiarsHoldem { opener_option, ..holdem() });
+        let mut hand = start_holdem(LiarsPoker { opener_option, ..holdem() });
         play(&mut hand, "0 place 1, 1 bet 100, 2 call, 0 call");
         hand
     };
@@ -143,7 +143,7 @@ fn lp_25_the_opener_has_the_last_word_in_liars_holdem_unless_the_option_is_off()
 #[test]
 fn lp_25_in_liars_draw_the_round_is_over_unless_the_option_is_on() {
     let called = |opener_option| {
-        let mut hand = start_draw(LiarsDraw { opener_option, ..draw() });
+        let mut hand = start_draw(LiarsPoker { opener_option, ..draw() });
         play(&mut hand, "0 place 1, 1 bet 100, 2 call, 0 call");
         (hand.phase(), turn(&hand))
     };

@@ -1,4 +1,4 @@
-use cardroom::games::LiarsDraw;
+use cardroom::games::LiarsPoker;
 use cardroom::table::{Discard, Event, Hand, LegalAction, Phase, Street, Zone};
 use cardroom::{Piece, Seat};
 
@@ -8,7 +8,7 @@ const HANDS: [&str; 3] = ["1111111 1211111 1311111", "2111111 2211111 2311111", 
 const REST: &str = "4111111 4211111 4311111 4411111 4511111 4611111";
 
 fn table(stacks: &[u64]) -> Hand {
-    start_draw(LiarsDraw { stacks: stacks.to_vec(), deck: deck(&HANDS, REST), ..draw() })
+    start_draw(LiarsPoker { stacks: stacks.to_vec(), deck: deck(&HANDS, REST), ..draw() })
 }
 
 /// All three in, the turn's exchange open.
@@ -175,7 +175,7 @@ fn ld_06_a_player_who_is_all_in_may_still_exchange() {
 #[test]
 fn ld_04_nobody_peeks_at_a_hand_that_lies_face_up() {
     for (all_in_face_up, peeks) in [(true, false), (false, true)] {
-        let mut hand = start_draw(LiarsDraw { stacks: vec![100; 3], all_in_face_up, ..draw() });
+        let mut hand = start_draw(LiarsPoker { stacks: vec![100; 3], all_in_face_up, ..draw() });
         play(&mut hand, "0 place 1");
         let peek = LegalAction::Peek { zones: vec![Zone::Preflop, Zone::Flop] };
         assert_eq!(hand.legal_actions(Seat(2)).contains(&peek), peeks);

@@ -1,4 +1,4 @@
-use cardroom::games::{LiarsDraw, LiarsHoldem};
+use cardroom::games::LiarsPoker;
 use cardroom::table::{Change, Event, Hand, Phase, Street};
 use cardroom::{Chips, Seat};
 
@@ -20,7 +20,7 @@ fn lp_23_bets_lie_apart_by_seat_and_round_until_the_end() {
 
 #[test]
 fn lp_23_all_ins_build_side_pots_by_layers() {
-    let game = LiarsHoldem {
+    let game = LiarsPoker {
         stacks: vec![900, 300, 600, 900],
         deck: deck(
             &["2211111 3311111", "9911111 9811111", "8811111 8711111", "7411111 2611111"],
@@ -53,7 +53,7 @@ fn all_in_on_the_flop(mut hand: Hand) -> Hand {
 #[test]
 fn lp_31_in_liars_holdem_hands_are_turned_up_before_the_rest_of_the_board() {
     let order = |all_in_face_up| {
-        let hand = all_in_on_the_flop(start_holdem(LiarsHoldem { all_in_face_up, ..holdem() }));
+        let hand = all_in_on_the_flop(start_holdem(LiarsPoker { all_in_face_up, ..holdem() }));
         assert!(hand.complete());
         let position = |test: fn(&Event) -> bool| hand.events().iter().position(test).unwrap();
         let river = position(|event| matches!(event, Event::Board { street: Street::River, .. }));
@@ -79,7 +79,7 @@ fn lp_31_in_liars_draw_the_hands_stay_closed_and_exchanges_go_on() {
 
 #[test]
 fn lp_31_face_up_in_liars_draw_a_new_note_lies_face_up_too() {
-    let mut hand = all_in_on_the_flop(start_draw(LiarsDraw { all_in_face_up: true, ..draw() }));
+    let mut hand = all_in_on_the_flop(start_draw(LiarsPoker { all_in_face_up: true, ..draw() }));
     assert_eq!((hand.phase(), shown(&hand)), (Phase::Exchange(Street::Turn), 2));
     play(&mut hand, "1 exchange flop 0");
     let new = hand.pieces(Seat(1))[2];
@@ -88,7 +88,7 @@ fn lp_31_face_up_in_liars_draw_a_new_note_lies_face_up_too() {
     assert!(seen(&hand, None).last().unwrap().contains(&new.to_string()));
     play(&mut hand, "2 stand, 1 stand, 2 stand");
     assert!(hand.complete());
-    let all_ante = LiarsDraw { stacks: vec![100; 3], all_in_face_up: true, ..draw() };
+    let all_ante = LiarsPoker { stacks: vec![100; 3], all_in_face_up: true, ..draw() };
     let mut hand = start_draw(all_ante);
     play(&mut hand, "0 place 1");
     let view = hand.view(None);
@@ -97,7 +97,7 @@ fn lp_31_face_up_in_liars_draw_a_new_note_lies_face_up_too() {
 
 #[test]
 fn lp_31_hands_stay_down_while_two_can_still_bet() {
-    let mut hand = start_holdem(LiarsHoldem { stacks: vec![1000, 200, 1000], ..holdem() });
+    let mut hand = start_holdem(LiarsPoker { stacks: vec![1000, 200, 1000], ..holdem() });
     play(&mut hand, "0 place 1, 1 bet 100, 2 call, 0 call");
     assert_eq!((hand.phase(), shown(&hand)), (Phase::Betting(Street::Flop), 0));
 }
@@ -124,7 +124,7 @@ fn lp_29_every_note_used_goes_to_the_muck_zone_and_the_hand_is_complete() {
         }
         hand
     };
-    let burning = || start_holdem(LiarsHoldem { burn: true, ..holdem() });
+    let burning = || start_holdem(LiarsPoker { variant: burn(true), ..holdem() });
     for (hand, expected) in [
         (folded_out(start_holdem(holdem())), 6),
         (folded_out(start_draw(draw())), 6),
@@ -141,7 +141,7 @@ fn lp_29_every_note_used_goes_to_the_muck_zone_and_the_hand_is_complete() {
 
 #[test]
 fn lp_29_the_button_moves_one_seat_clockwise_after_every_hand() {
-    let mut hand = start_draw(LiarsDraw { stacks: vec![1000; 4], ..draw() });
+    let mut hand = start_draw(LiarsPoker { stacks: vec![1000; 4], ..draw() });
     for dealer in [0, 1, 2, 3, 0_u8] {
         assert_eq!(hand.terms().button, Seat(dealer));
         let (left, next, last) = ((dealer + 1) % 4, (dealer + 2) % 4, (dealer + 3) % 4);

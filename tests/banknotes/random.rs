@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use cardroom::games::{LiarsDraw, LiarsHoldem, MoonNotes};
+use cardroom::games::{LiarsPoker, LiarsVariant, MoonNotes};
 use cardroom::table::{
     Action, Button, Change, Ending, Event, Hand, LegalAction, Phase, Post, Rake, Setup, ShareFor, Showdown,
     Status, Zone, showdown,
@@ -57,7 +57,7 @@ fn set_up(random: &mut Random, seed: Seed) -> Setup {
     let away: Seats = (0..seats as u8).map(Seat).filter(|_| random.odds(12)).collect();
     if random.odds(2) {
         let burn = random.odds(2);
-        let game = LiarsHoldem {
+        let game = LiarsPoker {
             stacks,
             button,
             ante,
@@ -65,15 +65,15 @@ fn set_up(random: &mut Random, seed: Seed) -> Setup {
             notes,
             natural_rank,
             opener_option,
-            burn,
+            variant: LiarsVariant::Holdem { burn },
             all_in_face_up,
             auto_show,
             away,
-            ..LiarsHoldem::default()
+            ..LiarsPoker::holdem()
         };
         game.setup(Some(seed))
     } else {
-        let game = LiarsDraw {
+        let game = LiarsPoker {
             stacks,
             button,
             ante,
@@ -82,12 +82,14 @@ fn set_up(random: &mut Random, seed: Seed) -> Setup {
             natural_rank,
             opener_option,
             // Shots often enough to be shared.
-            moon_notes: random.of(&[MoonNotes::Flop, MoonNotes::Hand, MoonNotes::Hand]),
-            moon_antes: random.odds(2),
+            variant: LiarsVariant::Draw {
+                moon_notes: random.of(&[MoonNotes::Flop, MoonNotes::Hand, MoonNotes::Hand]),
+                moon_antes: random.odds(2),
+            },
             all_in_face_up,
             auto_show,
             away,
-            ..LiarsDraw::default()
+            ..LiarsPoker::draw()
         };
         game.setup(Some(seed))
     }

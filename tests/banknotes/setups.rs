@@ -1,4 +1,4 @@
-use cardroom::games::{GENERATED_NOTES, LiarsDraw, LiarsHoldem};
+use cardroom::games::{GENERATED_NOTES, LiarsPoker};
 use cardroom::table::{Button, Change, Event, Hand, NextHandError, Phase, Setup, SetupFault, Status};
 use cardroom::{Card, MOST_NOTES, Note, Piece, Seat};
 
@@ -8,8 +8,8 @@ use crate::support::*;
 fn lp_01_three_to_eight_players() {
     for seats in 0..12 {
         let stacks = vec![1000; seats];
-        let holdem = Hand::new(LiarsHoldem { stacks: stacks.clone(), ..holdem() }.setup(seed(1)));
-        let draw = Hand::new(LiarsDraw { stacks, ..draw() }.setup(seed(1)));
+        let holdem = Hand::new(LiarsPoker { stacks: stacks.clone(), ..holdem() }.setup(seed(1)));
+        let draw = Hand::new(LiarsPoker { stacks, ..draw() }.setup(seed(1)));
         if (3..=8).contains(&seats) {
             assert!(holdem.is_ok() && draw.is_ok(), "{seats}");
             continue;
@@ -61,7 +61,7 @@ fn all_dealt(mut hand: Hand) -> (Hand, Vec<Piece>) {
 
 #[test]
 fn lp_03_a_generated_deck_is_one_for_the_match_and_reshuffled_for_every_hand() {
-    let game = || LiarsHoldem { stacks: vec![100_000; 8], ..holdem() };
+    let game = || LiarsPoker { stacks: vec![100_000; 8], ..holdem() };
     let notes_of = |hand: &mut Hand| {
         let dealer = hand.terms().button;
         play(hand, &format!("{dealer} place 1"));
@@ -97,7 +97,7 @@ fn lp_03_a_generated_deck_is_one_for_the_match_and_reshuffled_for_every_hand() {
 fn lp_03_the_venue_s_notes_are_shuffled_and_a_deck_in_order_is_not() {
     let given = notes("1111111 2222222 3333333 4444444 5555555 6666666 7777777 8888888 9999999");
     let with = |notes: Option<Vec<Note>>, deck: Option<Vec<Note>>, byte| {
-        let mut hand = Hand::new(LiarsHoldem { notes, deck, ..holdem() }.setup(seed(byte))).unwrap();
+        let mut hand = Hand::new(LiarsPoker { notes, deck, ..holdem() }.setup(seed(byte))).unwrap();
         play(&mut hand, "0 place 1");
         let dealt: Vec<Note> = dealt(&hand).into_iter().filter_map(Piece::note).collect();
         dealt
@@ -112,24 +112,24 @@ fn lp_03_the_venue_s_notes_are_shuffled_and_a_deck_in_order_is_not() {
 
 #[test]
 fn lp_03_a_deck_one_note_too_small_is_refused_and_burns_take_three_more() {
-    let few = |game: LiarsHoldem, count: usize| {
+    let few = |game: LiarsPoker, count: usize| {
         let list = notes(&filler(count));
         let by = |notes: Option<&Vec<Note>>, deck: Option<&Vec<Note>>| {
-            let game = LiarsHoldem { notes: notes.cloned(), deck: deck.cloned(), ..game.clone() };
+            let game = LiarsPoker { notes: notes.cloned(), deck: deck.cloned(), ..game.clone() };
             Hand::new(game.setup(seed(1))).map(drop).map_err(|error| (error.fault, error.field, error.rule))
         };
         [by(Some(&list), None), by(None, Some(&list))]
     };
-    for (game, fewest) in [(holdem(), 9), (LiarsHoldem { burn: true, ..holdem() }, 12)] {
+    for (game, fewest) in [(holdem(), 9), (LiarsPoker { variant: burn(true), ..holdem() }, 12)] {
         let fault = SetupFault::DeckSize { min: fewest, max: MOST_NOTES };
         let refused = |field: &str| Err((fault.clone(), field.to_owned(), Some("LP-3")));
         assert_eq!(few(game.clone(), fewest - 1), [refused("notes"), refused("deck")]);
         assert_eq!(few(game, fewest), [Ok(()), Ok(())]);
     }
-    let draw = |count| Hand::new(LiarsDraw { deck: Some(notes(&filler(count))), ..draw() }.setup(None));
+    let draw = |count| Hand::new(LiarsPoker { deck: Some(notes(&filler(count))), ..draw() }.setup(None));
     assert!(draw(15).is_ok());
     assert_eq!(setup_error(draw(14)), ("ERR_DECK_SIZE", "deck".to_owned(), Some("LP-3")));
-    let eight = LiarsDraw { stacks: vec![1000; 8], notes: Some(notes(&filler(40))), ..self::draw() };
+    let eight = LiarsPoker { stacks: vec![1000; 8], notes: Some(notes(&filler(40))), ..self::draw() };
     let (hand, all) = all_dealt(Hand::new(eight.setup(seed(1))).unwrap());
     assert!(hand.complete() && all.len() <= 40);
 }
@@ -139,7 +139,7 @@ fn lp_03_duplicates_are_refused_with_their_position_unless_allowed() {
     let twice = notes("1111111 2222222 3333333 4444444 5555555 6666666 7777777 8888888 2222222");
     let by = |allow_duplicates, in_order: bool| {
         let (notes, deck) = if in_order { (None, Some(twice.clone())) } else { (Some(twice.clone()), None) };
-        Hand::new(LiarsHoldem { allow_duplicates, notes, deck, ..holdem() }.setup(seed(1)))
+        Hand::new(LiarsPoker { allow_duplicates, notes, deck, ..holdem() }.setup(seed(1)))
     };
     for (in_order, field) in [(true, "deck[8]"), (false, "notes[8]")] {
         assert_eq!(setup_error(by(false, in_order)), ("ERR_REPEATED", field.to_owned(), Some("LP-3")));
@@ -150,14 +150,14 @@ fn lp_03_duplicates_are_refused_with_their_position_unless_allowed() {
 #[test]
 fn lp_03_a_deck_without_end_is_refused_before_it_is_looked_at() {
     let many: Vec<Note> = (1..=MOST_NOTES as u32 + 1).filter_map(Note::from_serial).collect();
-    let error = setup_error(Hand::new(LiarsDraw { notes: Some(many), ..draw() }.setup(seed(1))));
+    let error = setup_error(Hand::new(LiarsPoker { notes: Some(many), ..draw() }.setup(seed(1))));
     assert_eq!(error, ("ERR_DECK_SIZE", "notes".to_owned(), Some("LP-3")));
 }
 
 #[test]
 fn lp_03_without_a_seed_there_is_no_shuffle() {
     assert_eq!(setup_error(Hand::new(draw().setup(None))), ("ERR_NO_SEED", "seed".to_owned(), None));
-    let by_draw = LiarsDraw { deck: Some(notes(&filler(15))), button: Button::Draw, ..draw() };
+    let by_draw = LiarsPoker { deck: Some(notes(&filler(15))), button: Button::Draw, ..draw() };
     assert_eq!(setup_error(Hand::new(by_draw.setup(None))).0, "ERR_NO_SEED");
 }
 
@@ -188,7 +188,7 @@ fn lp_04_nothing_is_dealt_before_the_dealer_has_announced_a_place() {
 fn lp_04_a_dealer_who_is_absent_or_out_of_time_announces_place_1() {
     let mut late = start_holdem(holdem());
     play(&mut late, "0 timeout");
-    let absent = start_holdem(LiarsHoldem { away: [Seat(0)].into_iter().collect(), ..holdem() });
+    let absent = start_holdem(LiarsPoker { away: [Seat(0)].into_iter().collect(), ..holdem() });
     for hand in [late, absent] {
         assert_eq!(hand.view(None).place, Some(1));
         assert!(lines(&hand).contains(&"0 announces 1 timeout".to_owned()));
@@ -199,7 +199,7 @@ fn lp_04_a_dealer_who_is_absent_or_out_of_time_announces_place_1() {
 fn lp_04_the_place_holds_for_the_whole_hand_and_everybody() {
     let hands = ["1911111 1811111", "2711111 2611111", "3511111 3411111"];
     let at = |place: u8| {
-        let game = LiarsHoldem { deck: deck(&hands, "9111111 9911111 9511111"), ..holdem() };
+        let game = LiarsPoker { deck: deck(&hands, "9111111 9911111 9511111"), ..holdem() };
         let mut hand = start_holdem(game);
         play(&mut hand, &format!("0 place {place}, 1 bet 100, 2 call, 0 call, 1 check"));
         for _ in 0..3 {
@@ -213,14 +213,14 @@ fn lp_04_the_place_holds_for_the_whole_hand_and_everybody() {
 
 #[test]
 fn lp_20_the_buy_in_is_ante_and_rake_and_the_rake_is_in_no_pot() {
-    let game = LiarsHoldem { stacks: vec![10_000; 3], ante: 3000, rake: rake(200, false), ..holdem() };
+    let game = LiarsPoker { stacks: vec![10_000; 3], ante: 3000, rake: rake(200, false), ..holdem() };
     let hand = start_holdem(game);
     assert_eq!(stacks(&hand), [6800; 3]);
     assert_eq!((hand.ledger().pot().0, hand.ledger().removed().0), (9000, 600));
     assert_eq!(lines(&hand)[1..3], ["1 posts rake 200", "1 posts ante 3000"]);
     let over = 1_u64 << 53;
     let bad = |ante, amount| {
-        let game = LiarsHoldem { ante, rake: rake(amount, false), ..holdem() };
+        let game = LiarsPoker { ante, rake: rake(amount, false), ..holdem() };
         setup_error(Hand::new(game.setup(seed(1))))
     };
     for ante in [0, over, u64::MAX] {
@@ -232,7 +232,7 @@ fn lp_20_the_buy_in_is_ante_and_rake_and_the_rake_is_in_no_pot() {
 #[test]
 fn lp_21_the_rake_is_taken_per_hand_or_once() {
     let after_two = |once| {
-        let game = LiarsDraw { rake: rake(10, once), ..draw() };
+        let game = LiarsPoker { rake: rake(10, once), ..draw() };
         let mut hand = start_draw(game);
         play(&mut hand, "0 place 1, 1 bet 100, 2 fold, 0 fold");
         assert_eq!(hand.ledger().removed().0, 30);
@@ -247,7 +247,7 @@ fn lp_21_the_rake_is_taken_per_hand_or_once() {
 fn lp_21_a_rake_paid_once_is_not_asked_of_who_can_just_pay_the_ante() {
     // After the first hand: 100, 400 and 100, of 900 less three rakes.
     let next = |once| {
-        let mut hand = start_draw(LiarsDraw { stacks: vec![300; 3], rake: rake(100, once), ..draw() });
+        let mut hand = start_draw(LiarsPoker { stacks: vec![300; 3], rake: rake(100, once), ..draw() });
         play(&mut hand, "0 place 1, 1 bet 100, 2 fold, 0 fold");
         assert_eq!(stacks(&hand), [100, 400, 100]);
         hand.next_hand(Change::default())
@@ -270,7 +270,7 @@ fn lp_22_no_money_comes_in_during_a_hand() {
 #[test]
 fn lp_30_who_cannot_pay_the_whole_buy_in_is_not_dealt_in() {
     let game =
-        |once| LiarsHoldem { stacks: vec![1000, 109, 110, 1000, 0, 1000], rake: rake(10, once), ..holdem() };
+        |once| LiarsPoker { stacks: vec![1000, 109, 110, 1000, 0, 1000], rake: rake(10, once), ..holdem() };
     let mut hand = start_holdem(game(false));
     let status = |hand: &Hand| view(hand, 0).seats.iter().map(|seat| seat.status).collect::<Vec<_>>();
     let (out, all_in) = (Status::Out, Status::AllIn);
@@ -285,7 +285,7 @@ fn lp_30_who_cannot_pay_the_whole_buy_in_is_not_dealt_in() {
 
 #[test]
 fn lp_32_the_button_passes_to_the_next_seat_that_is_dealt_in() {
-    let game = LiarsDraw { stacks: vec![1000, 250, 1000, 1000, 1000], ..draw() };
+    let game = LiarsPoker { stacks: vec![1000, 250, 1000, 1000, 1000], ..draw() };
     let mut hand = start_draw(game);
     play(&mut hand, "0 place 1, 1 bet 100, 2 call, 3 fold, 4 fold, 0 fold");
     play(&mut hand, "1 bet 50, 2 fold");
@@ -293,7 +293,7 @@ fn lp_32_the_button_passes_to_the_next_seat_that_is_dealt_in() {
     let without = Change { stacks: Some(vec![1000, 99, 0, 1000, 1000]), ..Change::default() };
     assert_eq!(hand.next_hand(without).unwrap().terms().button, Seat(3));
     let at = |button| {
-        let game = LiarsDraw { stacks: vec![1000, 99, 1000, 1000], button: Button::Seat(button), ..draw() };
+        let game = LiarsPoker { stacks: vec![1000, 99, 1000, 1000], button: Button::Seat(button), ..draw() };
         Hand::new(game.setup(seed(1)))
     };
     assert_eq!(setup_error(at(1)), ("ERR_BUTTON", "button".to_owned(), Some("LP-32")));
@@ -303,8 +303,8 @@ fn lp_32_the_button_passes_to_the_next_seat_that_is_dealt_in() {
 
 #[test]
 fn lp_32_with_two_seats_able_to_pay_the_match_is_over() {
-    let game = LiarsHoldem { stacks: vec![1000, 110, 1000], rake: rake(10, false), ..holdem() };
-    let mut hand = start_holdem(LiarsHoldem {
+    let game = LiarsPoker { stacks: vec![1000, 110, 1000], rake: rake(10, false), ..holdem() };
+    let mut hand = start_holdem(LiarsPoker {
         deck: deck(&["9911111 9811111", "1211111 1411111", "9711111 9611111"], "3111111 5111111 7111111"),
         ..game
     });
@@ -320,7 +320,7 @@ fn lp_32_with_two_seats_able_to_pay_the_match_is_over() {
 #[test]
 fn lp_33_the_first_dealer_is_a_seat_or_drawn_from_the_seed() {
     let drawn = |byte| {
-        let game = LiarsDraw { stacks: vec![1000, 99, 1000, 1000], button: Button::Draw, ..draw() };
+        let game = LiarsPoker { stacks: vec![1000, 99, 1000, 1000], button: Button::Draw, ..draw() };
         let hand = Hand::new(game.setup(seed(byte))).unwrap();
         let Event::ButtonDrawn { drawn, button } = &hand.events()[0] else { panic!("no draw") };
         assert_eq!(drawn.iter().map(|drawn| drawn.seat.0).collect::<Vec<_>>(), [0, 2, 3]);
@@ -334,6 +334,6 @@ fn lp_33_the_first_dealer_is_a_seat_or_drawn_from_the_seed() {
     buttons.sort_unstable();
     buttons.dedup();
     assert_eq!(buttons, [0, 2, 3]);
-    let fixed = LiarsDraw { button: Button::Seat(2), ..draw() };
+    let fixed = LiarsPoker { button: Button::Seat(2), ..draw() };
     assert_eq!(turn(&start_draw(fixed)), Some(2));
 }

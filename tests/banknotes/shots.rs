@@ -1,4 +1,4 @@
-use cardroom::games::{LiarsDraw, MoonNotes};
+use cardroom::games::{LiarsPoker, MoonNotes};
 use cardroom::table::{Event, Hand, Phase};
 use cardroom::{Chips, Seat};
 
@@ -20,12 +20,12 @@ fn armed(seat: usize) -> String {
 }
 
 /// A table whose seats in `armed_seats` have a shot.
-fn table(stacks: &[u64], armed_seats: &[usize]) -> LiarsDraw {
+fn table(stacks: &[u64], armed_seats: &[usize]) -> LiarsPoker {
     let hands: Vec<String> = (0..stacks.len())
         .map(|seat| if armed_seats.contains(&seat) { armed(seat) } else { PLAIN[seat].to_owned() })
         .collect();
     let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
-    LiarsDraw { stacks: stacks.to_vec(), deck: deck(&hands, &filler(2 * stacks.len())), ..draw() }
+    LiarsPoker { stacks: stacks.to_vec(), deck: deck(&hands, &filler(2 * stacks.len())), ..draw() }
 }
 
 /// Everybody stands pat and checks to the end.
@@ -56,7 +56,7 @@ fn armed_seats(hand: &Hand) -> Vec<u8> {
 }
 
 /// Up to the flop's betting.
-fn on_the_flop(game: LiarsDraw) -> Hand {
+fn on_the_flop(game: LiarsPoker) -> Hand {
     let mut hand = start_draw(game);
     play(&mut hand, "0 place 1, 1 bet 100");
     check_down(&mut hand);
@@ -85,7 +85,7 @@ fn ld_07_three_zeros_in_the_third_note_arm_a_shot_that_its_owner_alone_knows_of(
 #[test]
 fn ld_07_two_zeros_arm_nothing() {
     let hands = ["1111111 1211111 1001111", "2111111 2211111 2000111", "3111111 3211111 3300111"];
-    let hand = on_the_flop(LiarsDraw { deck: deck(&hands, &filler(6)), ..draw() });
+    let hand = on_the_flop(LiarsPoker { deck: deck(&hands, &filler(6)), ..draw() });
     assert_eq!(armed_seats(&hand), [1]);
 }
 
@@ -94,10 +94,10 @@ fn ld_08_by_option_the_zeros_of_all_three_notes_count() {
     // Three zeros in a preflop note; three over all; two over all.
     let hands = ["1000111 1211111 1311111", "2011111 2011112 2011113", "3011111 3011112 3311111"];
     let by = |moon_notes| {
-        let game = LiarsDraw { moon_notes, deck: deck(&hands, &filler(6)), ..draw() };
+        let game = LiarsPoker { variant: moon(moon_notes, true), deck: deck(&hands, &filler(6)), ..draw() };
         armed_seats(&on_the_flop(game))
     };
-    assert_eq!(draw().moon_notes, MoonNotes::Flop);
+    assert_eq!(draw().variant, moon(MoonNotes::Flop, true));
     assert!(by(MoonNotes::Flop).is_empty());
     assert_eq!(by(MoonNotes::Hand), [0, 1]);
     assert_eq!(MoonNotes::from_name("hand"), Some(MoonNotes::Hand));
@@ -124,7 +124,7 @@ fn ld_09_any_exchange_burns_the_shot_for_good() {
 #[test]
 fn ld_09_no_shot_arises_on_turn_or_river() {
     let zeros = "4000001 5000001 6000001 7000001 8000001 4000002";
-    let game = LiarsDraw { deck: deck(&PLAIN[..3], zeros), ..draw() };
+    let game = LiarsPoker { deck: deck(&PLAIN[..3], zeros), ..draw() };
     let mut hand = on_the_flop(game);
     play(&mut hand, "1 check, 2 check, 0 check, 1 exchange flop 0, 2 exchange preflop 0, 0 stand");
     play(&mut hand, "1 check, 2 check, 0 check, 1 stand, 2 exchange flop 0, 0 stand");
@@ -189,12 +189,15 @@ fn ld_11_a_layer_of_one_goes_back_before_it_is_halved() {
 
 #[test]
 fn ld_11_antes_are_halved_too_unless_the_option_leaves_them_to_the_hand() {
-    let by = |moon_antes| down(start_draw(LiarsDraw { moon_antes, ..table(&[1000; 3], &[2]) }));
-    assert!(draw().moon_antes);
+    let by = |moon_antes| {
+        down(start_draw(LiarsPoker { variant: moon(MoonNotes::Flop, moon_antes), ..table(&[1000; 3], &[2]) }))
+    };
+    assert_eq!(draw().variant, moon(MoonNotes::Flop, true));
     assert_eq!(payouts(&by(true)), [300, 0, 300]);
     assert_eq!(payouts(&by(false)), [450, 0, 150]);
     // Antes lie in the main pot alone.
-    let mut layered = start_draw(LiarsDraw { moon_antes: false, ..table(&[900, 300, 900], &[2]) });
+    let mut layered =
+        start_draw(LiarsPoker { variant: moon(MoonNotes::Flop, false), ..table(&[900, 300, 900], &[2]) });
     play(&mut layered, "0 place 1, 1 bet 100, 2 raise 800, 0 call, 1 call");
     assert_eq!(payouts(&down(layered)), [300 + 300 + 600, 0, 300 + 600]);
 }
@@ -202,7 +205,10 @@ fn ld_11_antes_are_halved_too_unless_the_option_leaves_them_to_the_hand() {
 #[test]
 fn ld_11_a_shot_that_is_all_in_for_its_ante_takes_half_of_the_antes_or_nothing() {
     let by = |moon_antes| {
-        let hand = down(start_draw(LiarsDraw { moon_antes, ..table(&[1000, 100, 1000], &[1]) }));
+        let hand = down(start_draw(LiarsPoker {
+            variant: moon(MoonNotes::Flop, moon_antes),
+            ..table(&[1000, 100, 1000], &[1])
+        }));
         let told =
             |(amount, eligible, shares): (u64, Vec<u8>, Vec<String>)| (amount, eligible, shares.join(", "));
         (pots(&hand).into_iter().map(told).collect::<Vec<_>>(), payouts(&hand))
@@ -218,7 +224,7 @@ fn ld_11_a_shot_that_is_all_in_for_its_ante_takes_half_of_the_antes_or_nothing()
 
 #[test]
 fn ld_11_in_a_side_pot_where_all_rivals_muck_the_last_must_show_and_has_both_halves() {
-    let mut hand = start_draw(LiarsDraw { auto_show: false, ..table(&[900, 300, 900], &[1, 2]) });
+    let mut hand = start_draw(LiarsPoker { auto_show: false, ..table(&[900, 300, 900], &[1, 2]) });
     play(&mut hand, "0 place 1, 1 bet 100, 2 raise 800, 0 call, 1 call");
     while matches!(hand.phase(), Phase::Exchange(_)) {
         let seat = turn(&hand).unwrap();
@@ -234,7 +240,7 @@ fn ld_11_in_a_side_pot_where_all_rivals_muck_the_last_must_show_and_has_both_hal
 fn ld_11_zeros_used_as_jokers_do_not_burn_the_shot() {
     // 9-9 and a 3 with three zeros that shifts to 9: the best hand and the shot.
     let hands = ["9911111 9811111 3000111", "8811111 8711111 8611111", "7711111 7611111 7511111"];
-    let plain = down(start_draw(LiarsDraw { deck: deck(&hands, &filler(6)), ..draw() }));
+    let plain = down(start_draw(LiarsPoker { deck: deck(&hands, &filler(6)), ..draw() }));
     assert!(lines(&plain).iter().any(|line| line.contains("0 set 9911111+0=9 9811111+0=9 3000111-3=9")));
     assert_eq!(payouts(&plain), [600, 0, 0]);
     assert_eq!(pots(&plain)[0].2, ["0 hand 300", "0 shot 300"]);
@@ -250,7 +256,7 @@ fn ld_11_if_all_others_fold_there_is_no_shot() {
 
 #[test]
 fn ld_12_an_odd_unit_stays_with_the_hand_s_half() {
-    let game = |seats: usize, armed: &[usize]| LiarsDraw { ante: 25, ..table(&vec![1000; seats], armed) };
+    let game = |seats: usize, armed: &[usize]| LiarsPoker { ante: 25, ..table(&vec![1000; seats], armed) };
     let mut one = start_draw(game(3, &[1]));
     play(&mut one, "0 place 1, 1 bet 25, 2 call, 0 call, 1 bet 25, 2 call, 0 call");
     // 225: 113 to the hand, 112 to the shot.
@@ -263,7 +269,7 @@ fn ld_12_an_odd_unit_stays_with_the_hand_s_half() {
 
 #[test]
 fn ld_13_who_does_not_show_loses_the_shot_too() {
-    let mut hand = start_draw(LiarsDraw { auto_show: false, ..table(&[1000; 3], &[1, 2]) });
+    let mut hand = start_draw(LiarsPoker { auto_show: false, ..table(&[1000; 3], &[1, 2]) });
     play(&mut hand, "0 place 1, 1 bet 100");
     while !matches!(hand.phase(), Phase::Showdown) {
         let seat = turn(&hand).unwrap();

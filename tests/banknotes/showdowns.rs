@@ -1,4 +1,4 @@
-use cardroom::games::{LiarsDraw, LiarsHoldem};
+use cardroom::games::LiarsPoker;
 use cardroom::table::{Action, Ending, Evaluation, Event, Hand, LegalAction, Phase, Street};
 use cardroom::{Chips, NaturalRank, NumbersCategory, Seat};
 
@@ -11,7 +11,7 @@ const BOARD: &str = "9711111 7511111 6511111";
 /// Seat 1 is best, then 2, then 3, if any; seat 0 is worst.
 fn holdem_of(stacks: &[u64], auto_show: bool) -> Hand {
     let deck = deck(&HANDS[..stacks.len()], BOARD);
-    start_holdem(LiarsHoldem { stacks: stacks.to_vec(), deck, auto_show, all_in_face_up: false, ..holdem() })
+    start_holdem(LiarsPoker { stacks: stacks.to_vec(), deck, auto_show, all_in_face_up: false, ..holdem() })
 }
 
 fn to_showdown(mut hand: Hand) -> Hand {
@@ -56,7 +56,7 @@ fn lh_02_from_the_flop_on_a_hand_of_three_and_at_showdown_the_best_three_of_five
     assert_eq!(category(&hand, 0), Some((NumbersCategory::High, 9)));
     assert_eq!(view(&hand, 0).seats[1].best, None);
     // The board alone: 4-5-6 beats what anyone holds.
-    let game = LiarsHoldem {
+    let game = LiarsPoker {
         deck: deck(&["1111111 2222222", "1211111 9911111", "1311111 8811111"], "4411111 5511111 6611111"),
         ..holdem()
     };
@@ -70,7 +70,7 @@ fn lh_02_from_the_flop_on_a_hand_of_three_and_at_showdown_the_best_three_of_five
 
 #[test]
 fn lp_08_two_players_count_one_community_note_differently_at_one_table() {
-    let game = LiarsHoldem {
+    let game = LiarsPoker {
         deck: deck(&["4111111 9211111", "4211111 6611111", "3111111 4311111"], "5001111 1711111 1811111"),
         ..holdem()
     };
@@ -85,7 +85,7 @@ fn lp_08_two_players_count_one_community_note_differently_at_one_table() {
 fn lp_13_natural_rank_is_the_table_s_option() {
     // 7-7-2 natural against 7-7-5 of which one seven was an eight.
     let winner = |natural_rank| {
-        let game = LiarsHoldem {
+        let game = LiarsPoker {
             natural_rank,
             deck: deck(&["3111111 3211111", "7211111 2211111", "8011111 5211111"], "7411111 1311111 1411111"),
             ..holdem()
@@ -100,7 +100,7 @@ fn lp_13_natural_rank_is_the_table_s_option() {
 #[test]
 fn lp_14_equal_hands_split_and_the_odd_unit_lies_nearest_to_the_button_s_left() {
     let split = |button| {
-        let game = LiarsHoldem {
+        let game = LiarsPoker {
             stacks: vec![1000; 4],
             ante: 25,
             button: cardroom::table::Button::Seat(button),
@@ -231,20 +231,20 @@ fn lh_04_every_pot_goes_whole_to_its_strongest_hand() {
 fn lh_05_burn_puts_a_note_away_before_each_street() {
     let board = |burn| {
         let deck = deck(&HANDS[..3], "1111111 2222222 3333333 4444444 5555555 6666666");
-        let hand = to_showdown(start_holdem(LiarsHoldem { burn, deck, ..holdem() }));
+        let hand = to_showdown(start_holdem(LiarsPoker { variant: self::burn(burn), deck, ..holdem() }));
         let burned = count(&hand, |event| matches!(event, Event::Burned { .. }));
         let board: Vec<String> = hand.board().iter().map(ToString::to_string).collect();
         assert!(seen(&hand, None).iter().all(|line| !line.starts_with("burn") || line == "burn hidden"));
         (burned, board.join(" "))
     };
-    assert!(!holdem().burn);
+    assert_eq!(holdem().variant, self::burn(false));
     assert_eq!(board(false), (0, "1111111 2222222 3333333".to_owned()));
     assert_eq!(board(true), (3, "2222222 4444444 6666666".to_owned()));
 }
 
 #[test]
 fn ld_13_in_liars_draw_who_does_not_show_is_out_too() {
-    let game = LiarsDraw {
+    let game = LiarsPoker {
         auto_show: false,
         deck: deck(
             &["1311111 4611111 2411111", "9911111 9811111 9711111", "8811111 7711111 6611111"],
@@ -266,7 +266,7 @@ fn ld_13_in_liars_draw_who_does_not_show_is_out_too() {
 
 #[test]
 fn lh_03_a_hand_that_was_not_shown_cannot_be_asked_for() {
-    let mut hand = start_holdem(LiarsHoldem { auto_show: false, ..holdem() });
+    let mut hand = start_holdem(LiarsPoker { auto_show: false, ..holdem() });
     play(&mut hand, "0 place 1, 1 bet 100, 2 call, 0 call, 1 check, 1 check, 2 check, 0 check");
     play(&mut hand, "1 check, 2 check, 0 check, 1 bet 100, 2 call, 0 fold");
     let asks = |hand: &Hand| {

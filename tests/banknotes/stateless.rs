@@ -1,4 +1,4 @@
-use cardroom::games::{LiarsDraw, LiarsHoldem, TexasHoldem};
+use cardroom::games::{LiarsPoker, MoonNotes, TexasHoldem};
 use cardroom::table::{Showdown, ShowdownFault, showdown};
 use cardroom::{Card, Chips, Piece, Seat, Seats};
 
@@ -20,7 +20,7 @@ fn seats(seats: &[u8]) -> Seats {
 const HANDS: [&str; 3] = ["9911111 9811111 9711111", "8811111 7711111 6611111", "7611111 7511111 1411111"];
 
 fn closed(given: &[&str], contributed: &[u64]) -> Showdown {
-    let game = LiarsDraw::default().game();
+    let game = LiarsPoker::draw().game();
     Showdown { place: Some(1), ..Showdown::new(game, hands(given), contributed.to_vec()) }
 }
 
@@ -57,7 +57,7 @@ fn lp_28_the_last_who_has_not_folded_takes_all_unseen_and_without_a_shot() {
 fn ld_10_ld_11_shots_and_antes_are_given() {
     let held = Showdown { held_shots: seats(&[2]), ..closed(&HANDS, &[200; 3]) };
     assert_eq!(payouts(&held), [300, 0, 300]);
-    let game = LiarsDraw { moon_antes: false, ..LiarsDraw::default() }.game();
+    let game = LiarsPoker { variant: moon(MoonNotes::Flop, false), ..LiarsPoker::draw() }.game();
     assert_eq!(payouts(&Showdown { antes: 300, game, ..held.clone() }), [450, 0, 150]);
     assert_eq!(payouts(&Showdown { antes: 300, ..held }), [300, 0, 300]);
 }
@@ -122,9 +122,9 @@ fn lp_03_what_cannot_be_settled_is_refused_with_its_field_and_rule() {
     let mut foreign = good.clone();
     foreign.hands[1] = Some(vec![card; 1].into_iter().chain(pieces("8811111 7711111")).collect());
     expect(foreign, "ERR_FOREIGN_PIECE", "hands[1]", Some("LP-3"));
-    let mixed = Showdown { game: LiarsHoldem::default().game(), ..good.clone() };
+    let mixed = Showdown { game: LiarsPoker::holdem().game(), ..good.clone() };
     expect(mixed, "ERR_PIECE_COUNT", "board", None);
-    let game = LiarsDraw { allow_duplicates: true, ..LiarsDraw::default() }.game();
+    let game = LiarsPoker { allow_duplicates: true, ..LiarsPoker::draw() }.game();
     assert_eq!(
         payouts(&Showdown { game, ..closed(&[HANDS[0], HANDS[1], HANDS[0]], &[100; 3]) }),
         [150, 0, 150]

@@ -1,15 +1,15 @@
-use cardroom::games::{LiarsDraw, LiarsHoldem};
+use cardroom::games::{LiarsPoker, LiarsVariant, MoonNotes};
 use cardroom::table::{Action, Event, Hand, LegalAction, Rake, SetupError, View, Zone};
 use cardroom::{Chips, Note, Seat, Seed};
 
 /// Community notes: three seats, ante 100.
-pub fn holdem() -> LiarsHoldem {
-    LiarsHoldem { stacks: vec![1000; 3], ante: 100, ..LiarsHoldem::default() }
+pub fn holdem() -> LiarsPoker {
+    LiarsPoker { stacks: vec![1000; 3], ante: 100, ..LiarsPoker::holdem() }
 }
 
 /// Closed notes: three seats, ante 100.
-pub fn draw() -> LiarsDraw {
-    LiarsDraw { stacks: vec![1000; 3], ante: 100, ..LiarsDraw::default() }
+pub fn draw() -> LiarsPoker {
+    LiarsPoker { stacks: vec![1000; 3], ante: 100, ..LiarsPoker::draw() }
 }
 
 #[allow(clippy::unnecessary_wraps)] // as `setup` takes it
@@ -17,11 +17,11 @@ pub fn seed(byte: u8) -> Option<Seed> {
     Some(Seed::new([byte; 32]))
 }
 
-pub fn start_holdem(game: LiarsHoldem) -> Hand {
+pub fn start_holdem(game: LiarsPoker) -> Hand {
     Hand::new(game.setup(seed(7))).unwrap()
 }
 
-pub fn start_draw(game: LiarsDraw) -> Hand {
+pub fn start_draw(game: LiarsPoker) -> Hand {
     Hand::new(game.setup(seed(7))).unwrap()
 }
 
@@ -162,4 +162,14 @@ pub fn count(hand: &Hand, test: impl Fn(&Event) -> bool) -> usize {
 
 pub fn shown(hand: &Hand) -> usize {
     count(hand, |event| matches!(event, Event::Shown { .. }))
+}
+
+/// The Hold'em with or without a burned note before each street.
+pub fn burn(burn: bool) -> LiarsVariant {
+    LiarsVariant::Holdem { burn }
+}
+
+/// The closed game with these shots.
+pub fn moon(moon_notes: MoonNotes, moon_antes: bool) -> LiarsVariant {
+    LiarsVariant::Draw { moon_notes, moon_antes }
 }

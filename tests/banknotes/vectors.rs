@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use cardroom::games::{LiarsDraw, LiarsHoldem};
+use cardroom::games::LiarsPoker;
 use cardroom::table::{
     Action, Button, Ending, Evaluation, Event, Hand, LegalAction, Phase, Setup, Showdown, ShowdownResult,
     Street, Zone, showdown,
@@ -74,7 +74,7 @@ impl Line {
     }
 
     fn request(&self) -> Showdown {
-        let game = if self.draw() { LiarsDraw::default().game() } else { LiarsHoldem::default().game() };
+        let game = if self.draw() { LiarsPoker::draw().game() } else { LiarsPoker::holdem().game() };
         let pieces = |notes: &[Note]| notes.iter().copied().map(Piece::Note).collect::<Vec<_>>();
         let hands = self.hands.iter().map(|hand| Some(pieces(hand))).collect();
         Showdown {
@@ -157,11 +157,10 @@ fn at_a_table(line: &Line, deck: Option<Vec<Note>>) -> Option<Hand> {
     }
     levels.resize(4, u64::MAX);
     let mut hand = Hand::new(if line.draw() {
-        let game = LiarsDraw { stacks, button: Button::Seat(line.button()), deck, ..LiarsDraw::default() };
+        let game = LiarsPoker { stacks, button: Button::Seat(line.button()), deck, ..LiarsPoker::draw() };
         game.setup(super::support::seed(1))
     } else {
-        let game =
-            LiarsHoldem { stacks, button: Button::Seat(line.button()), deck, ..LiarsHoldem::default() };
+        let game = LiarsPoker { stacks, button: Button::Seat(line.button()), deck, ..LiarsPoker::holdem() };
         Setup { all_in_face_up: false, ..game.setup(super::support::seed(1)) }
     })
     .unwrap();

@@ -1,6 +1,6 @@
 //! Hands played at the table, each with what was to be expected: on average that is what was won.
 
-use cardroom::games::{LiarsDraw, LiarsHoldem};
+use cardroom::games::LiarsPoker;
 use cardroom::table::{Action, Hand, LegalAction, Phase, Setup, Street};
 use cardroom::{
     ExchangeSpot, Note, NotesGame, NotesSetting, NotesSpot, PlayingPlace, Seat, Seats, Seed, note_deck,
@@ -89,11 +89,11 @@ fn liars_holdem_at_the_table_brings_what_was_expected() {
         for (street, hands) in streets {
             let mut record = Record::default();
             for number in 0..hands {
-                let game = LiarsHoldem {
+                let game = LiarsPoker {
                     stacks: vec![10 * ANTE; seats],
                     ante: ANTE,
                     notes: notes.map(<[Note]>::to_vec),
-                    ..LiarsHoldem::default()
+                    ..LiarsPoker::holdem()
                 };
                 let mut expected = None;
                 let came = play(game.setup(Some(seed(number))), Seats::NONE, |hand| {
@@ -153,12 +153,12 @@ fn liars_draw_at_the_table_brings_what_was_expected() {
     }
 }
 
-fn draw(seats: usize, notes: Option<&[Note]>) -> LiarsDraw {
-    LiarsDraw {
+fn draw(seats: usize, notes: Option<&[Note]>) -> LiarsPoker {
+    LiarsPoker {
         stacks: vec![10 * ANTE; seats],
         ante: ANTE,
         notes: notes.map(<[Note]>::to_vec),
-        ..LiarsDraw::default()
+        ..LiarsPoker::draw()
     }
 }
 

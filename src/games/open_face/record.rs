@@ -1,6 +1,3 @@
-use std::error::Error;
-use std::fmt;
-
 use sha2::{Digest, Sha256};
 
 use super::{
@@ -8,19 +5,12 @@ use super::{
 };
 use crate::Seat;
 
-/// All that is needed to build a deal again: what was asked for, what was done, and a hash of what came of it.
-///
-/// A record is played again from its start, so that no record, forged or not, leads to an illegal state.
-#[derive(Clone, Debug)]
-pub struct Record {
-    /// The set-up of the deal, secrets included.
-    pub setup: Setup,
-    /// The accepted actions in order.
-    pub actions: Vec<(Seat, Action)>,
-    /// SHA-256 over the order of the deck, the seed, the lines of the events, and what these do not tell: all options,
-    /// those before a change, and who has left.
-    pub hash: [u8; 32],
-}
+/// The record of a deal. Its hash is over the order of the deck, the seed, the lines of the events, and what these do not
+/// tell: all options, those before a change, and who has left.
+pub type Record = crate::Record<Setup, (Seat, Action)>;
+
+/// Why a record does not lead to a deal.
+pub type ReplayError = crate::ReplayError<SetupError, Refusal>;
 
 impl OpenFace {
     /// The record of the deal so far.
@@ -34,11 +24,8 @@ impl OpenFace {
     ///
     /// [`ReplayError`] where the set-up or an action is refused, or another deal came of it.
     pub fn replay(record: Record) -> Result<Self, ReplayError> {
-        let mut game = Self::new(record.setup).map_err(ReplayError::Setup)?;
-        for (index, (seat, action)) in record.actions.iter().enumerate() {
-            game.act(*seat, action).map_err(|refusal| ReplayError::Action { index, refusal })?;
-        }
-        if game.hash() == record.hash { Ok(game) } else { Err(ReplayError::Changed) }
+        let act = |game: &mut Self, (seat, action): &(Seat, Action)| game.act(*seat, action).map(|_| ());
+        record.replay(Self::new, act, Self::hash)
     }
 
     fn hash(&self) -> [u8; 32] {
@@ -118,39 +105,3 @@ fn numbers(options: &Options) -> Vec<u64> {
     }));
     numbers
 }
-
-/// Why a record does not lead to a deal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReplayError {
-    /// Its set-up is refused.
-    Setup(SetupError),
-    /// One of its actions is refused.
-    Action {
-        /// Which, from 0.
-        index: usize,
-        /// Why.
-        refusal: Refusal,
-    },
-    /// It was changed: another deal came of it.
-    Changed,
-}
-
-impl ReplayError {
-    /// The stable code.
-    pub const fn code(&self) -> &'static str {
-        "ERR_SAVE_CHANGED"
-    }
-}
-
-impl fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the save was changed: ")?;
-        match self {
-            Self::Setup(error) => error.fmt(f),
-            Self::Action { index, refusal } => write!(f, "action {index} is refused: {refusal}"),
-            Self::Changed => f.write_str("it leads to another deal than the one saved"),
-        }
-    }
-}
-
-impl Error for ReplayError {}

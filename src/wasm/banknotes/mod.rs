@@ -4,5 +4,5 @@ mod functions;
 mod read;
 mod save;
 
-pub(super) use read::{deck, draw, holdem, note_options, rake};
+pub(super) use read::{deck, note_options, rake, setup};
 pub(super) use save::SavedBanknotes;

@@ -1,6 +1,6 @@
 //! Reads what the banknote games are set up with.
 
-use crate::games::{LiarsDraw, LiarsHoldem, MoonNotes};
+use crate::games::{LiarsPoker, LiarsVariant, MoonNotes};
 use crate::table::Rake;
 use crate::wasm::fault::Fault;
 use crate::wasm::read::{Field, Object};
@@ -14,47 +14,18 @@ const NATURAL_RANKS: [(&str, NaturalRank); 2] = [
 const MOON_NOTES: [(&str, MoonNotes); 2] =
     [(MoonNotes::Flop.name(), MoonNotes::Flop), (MoonNotes::Hand.name(), MoonNotes::Hand)];
 
-/// A set-up of the Hold'em with banknotes.
-pub(in crate::wasm) fn holdem(object: &mut Object<'_>) -> Result<LiarsHoldem, Fault> {
-    let default = LiarsHoldem::default();
-    let burn = object.flag("burn", default.burn)?;
-    let both = both(
-        object,
-        LiarsDraw {
-            all_in_face_up: default.all_in_face_up,
-            opener_option: default.opener_option,
-            ..LiarsDraw::default()
+/// A set-up of either game; what is missing is as in `default`.
+pub(in crate::wasm) fn setup(object: &mut Object<'_>, default: LiarsPoker) -> Result<LiarsPoker, Fault> {
+    let variant = match default.variant {
+        LiarsVariant::Holdem { burn } => LiarsVariant::Holdem { burn: object.flag("burn", burn)? },
+        LiarsVariant::Draw { moon_notes, moon_antes } => LiarsVariant::Draw {
+            moon_notes: object.word("moonNotes", &MOON_NOTES, moon_notes)?,
+            moon_antes: object.flag("moonAntes", moon_antes)?,
         },
-    )?;
-    Ok(LiarsHoldem {
-        stacks: both.stacks,
-        button: both.button,
-        ante: both.ante,
-        rake: both.rake,
-        notes: both.notes,
-        deck: both.deck,
-        allow_duplicates: both.allow_duplicates,
-        natural_rank: both.natural_rank,
-        opener_option: both.opener_option,
-        burn,
-        all_in_face_up: both.all_in_face_up,
-        auto_show: both.auto_show,
-        away: both.away,
-    })
-}
-
-/// A set-up of the closed game with exchanges.
-pub(in crate::wasm) fn draw(object: &mut Object<'_>) -> Result<LiarsDraw, Fault> {
-    let default = LiarsDraw::default();
-    let moon_notes = object.word("moonNotes", &MOON_NOTES, default.moon_notes)?;
-    let moon_antes = object.flag("moonAntes", default.moon_antes)?;
-    both(object, LiarsDraw { moon_notes, moon_antes, ..default })
-}
-
-/// What both games are set up with; the rest as in `default`.
-fn both(object: &mut Object<'_>, default: LiarsDraw) -> Result<LiarsDraw, Fault> {
+    };
     let game = note_options(object, default)?;
-    Ok(LiarsDraw {
+    Ok(LiarsPoker {
+        variant,
         stacks: amounts(&object.required("stacks")?)?,
         button: button(&object.required("button")?)?,
         ante: amount(&object.required("ante")?)?,
@@ -70,8 +41,11 @@ fn both(object: &mut Object<'_>, default: LiarsDraw) -> Result<LiarsDraw, Fault>
 }
 
 /// The options that decide at a showdown without a table, too.
-pub(in crate::wasm) fn note_options(object: &mut Object<'_>, default: LiarsDraw) -> Result<LiarsDraw, Fault> {
-    Ok(LiarsDraw {
+pub(in crate::wasm) fn note_options(
+    object: &mut Object<'_>,
+    default: LiarsPoker,
+) -> Result<LiarsPoker, Fault> {
+    Ok(LiarsPoker {
         natural_rank: object.word("naturalRank", &NATURAL_RANKS, default.natural_rank)?,
         allow_duplicates: object.flag("allowDuplicates", default.allow_duplicates)?,
         ..default

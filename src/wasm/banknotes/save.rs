@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::games::{LiarsDraw, LiarsHoldem};
+use crate::games::{LiarsPoker, LiarsVariant};
 use crate::table::Rake;
 use crate::wasm::save::SavedButton;
 use crate::{Chips, Note, Seats};
@@ -50,10 +50,16 @@ impl From<Rake> for SavedRake {
 }
 
 impl SavedBanknotes {
-    /// The set-up of the Hold'em with banknotes.
-    pub(in crate::wasm) fn holdem(game: LiarsHoldem, seed: Option<String>) -> Self {
+    /// The set-up of either game.
+    pub(in crate::wasm) fn new(game: LiarsPoker, seed: Option<String>) -> Self {
+        let (burn, moon_notes, moon_antes) = match game.variant {
+            LiarsVariant::Holdem { burn } => (Some(burn), None, None),
+            LiarsVariant::Draw { moon_notes, moon_antes } => {
+                (None, Some(moon_notes.name()), Some(moon_antes))
+            }
+        };
         Self {
-            game: "liars-holdem",
+            game: game.variant.name(),
             stacks: game.stacks,
             button: game.button.into(),
             ante: game.ante,
@@ -63,32 +69,9 @@ impl SavedBanknotes {
             allow_duplicates: game.allow_duplicates,
             natural_rank: game.natural_rank.name(),
             opener_option: game.opener_option,
-            burn: Some(game.burn),
-            moon_notes: None,
-            moon_antes: None,
-            all_in_face_up: game.all_in_face_up,
-            auto_show: game.auto_show,
-            away: game.away,
-            seed,
-        }
-    }
-
-    /// The set-up of the closed game with exchanges.
-    pub(in crate::wasm) fn draw(game: LiarsDraw, seed: Option<String>) -> Self {
-        Self {
-            game: "liars-draw",
-            stacks: game.stacks,
-            button: game.button.into(),
-            ante: game.ante,
-            rake: game.rake.into(),
-            notes: game.notes,
-            deck: game.deck,
-            allow_duplicates: game.allow_duplicates,
-            natural_rank: game.natural_rank.name(),
-            opener_option: game.opener_option,
-            burn: None,
-            moon_notes: Some(game.moon_notes.name()),
-            moon_antes: Some(game.moon_antes),
+            burn,
+            moon_notes,
+            moon_antes,
             all_in_face_up: game.all_in_face_up,
             auto_show: game.auto_show,
             away: game.away,
