@@ -2,6 +2,7 @@
 
 #![allow(clippy::needless_pass_by_value)] // actions are written where they are done
 
+mod anything;
 mod button;
 #[path = "../play/mod.rs"]
 mod play;
