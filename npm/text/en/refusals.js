@@ -128,7 +128,6 @@ export const refusals = {
   ERR_TOO_FEW_CARDS: () => "Too few cards are left to deal.",
   ERR_NO_DEAL: () => "The ranges cannot be dealt together.",
   ERR_EQUITY_BUDGET: () => "To count so much is beyond the budget: sample it.",
-  ERR_FANTASY_POINTS: () => "A bonus hand is not worth so much.",
 
   // The tournament.
   ERR_POINTS: () => "Points fall from place to place.",
