@@ -16,6 +16,7 @@ export {
 } from "./functions.js";
 export { Game } from "./game.js";
 export { parsePhh, toPhh } from "./history.js";
+export { equity, equityJob } from "./odds.js";
 export { arrangeOpenFace, checkOpenFace, placements, scoreOpenFace } from "./open-face.js";
 export { penalty, ruling } from "./rulings.js";
 export { generateSchedule, Tournament } from "./tournament.js";

@@ -14,7 +14,7 @@ for (let place = 0; place < ranks.length; place++) rankParts[ranks.charCodeAt(pl
 for (let place = 0; place < suits.length; place++) suitParts[suits.charCodeAt(place)] = place;
 
 /** The index of the card that two characters name, or a number from 52 up. */
-const indexOf = (rank, suit) => (rank < 128 && suit < 128 ? rankParts[rank] + suitParts[suit] : none);
+export const indexOf = (rank, suit) => (rank < 128 && suit < 128 ? rankParts[rank] + suitParts[suit] : none);
 
 /**
  * The best hand in 3, 5, 6 or 7 cards, described. Needs `init`.

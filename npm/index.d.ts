@@ -27,6 +27,7 @@ import type {
 export * from "./banknotes.js";
 export * from "./cards.js";
 export * from "./history.js";
+export * from "./odds.js";
 export * from "./open-face.js";
 export * from "./refusals.js";
 export * from "./rulings.js";

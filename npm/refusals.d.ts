@@ -121,6 +121,16 @@ export interface DetailsByCode {
   ERR_CARD_REPEATED: { position: number; card: string | null };
   ERR_NOTE_COUNT: { count: number; legal: number[] };
 
+  // Odds
+  ERR_BOARD_COUNT: Field & { count: number };
+  ERR_EQUITY_BUDGET: Field & { needed: number; budget: number };
+  ERR_HAND_COUNT: Field & { count: number; min: number; max: number };
+  ERR_HOLE_CARDS: Field & { count: number };
+  ERR_NO_DEAL: Field;
+  ERR_RANGE: Field & { position: number; item: string };
+  ERR_RANGE_EMPTY: Field;
+  ERR_TOO_FEW_CARDS: Field & { needed: number; left: number };
+
   // Records in PHH
   ERR_PHH_ANTES: PhhDetails;
   ERR_PHH_BLINDS: PhhDetails;

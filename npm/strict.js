@@ -10,7 +10,8 @@ export function told(value) {
   return value === null ? "null" : Array.isArray(value) ? "an array" : typeof value;
 }
 
-const refuse = (path, expected, value) => {
+/** Refuses a value. */
+export const refuse = (path, expected, value) => {
   throw argumentError(path, `${path}: expected ${expected}, got ${told(value)}`);
 };
 
@@ -22,11 +23,14 @@ export function fields(value, path, names) {
     refuse(path || "request", "a plain object", value);
   const read = {};
   for (const name of Object.keys(value)) {
-    if (!names.includes(name)) throw argumentError(within(path, name), `${within(path, name)}: unknown field`);
+    if (!names.includes(name)) throw unknown(within(path, name));
     read[name] = value[name];
   }
   return read;
 }
+
+/** The error of a field that is not known. */
+export const unknown = (path) => argumentError(path, `${path}: unknown field`);
 
 const within = (path, name) => (path === "" ? name : `${path}.${name}`);
 
@@ -46,7 +50,7 @@ export function place(value, path, words) {
   const at = typeof value === "string" ? words.indexOf(value) : -1;
   if (at >= 0) return at;
   const quoted = words.map((word) => `"${word}"`);
-  return refuse(path, `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`, value);
+  return refuse(path, [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter(Boolean).join(" or "), value);
 }
 
 /** An array of at most so many items, each read in turn. */

@@ -207,9 +207,9 @@ impl EquityError {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::HandCount { .. } => "ERR_HAND_COUNT",
-            Self::CardCount { .. } => "ERR_CARD_COUNT",
+            Self::CardCount { .. } => "ERR_HOLE_CARDS",
             Self::BoardCount { .. } => "ERR_BOARD_COUNT",
-            Self::DeadOnBoard { .. } | Self::Repeated { .. } => "ERR_CARD_REPEATED",
+            Self::DeadOnBoard { .. } | Self::Repeated { .. } => "ERR_CARD_TWICE",
             Self::RangeEmpty { .. } => "ERR_RANGE_EMPTY",
             Self::TooFewCards { .. } => "ERR_TOO_FEW_CARDS",
             Self::NoDeal => "ERR_NO_DEAL",

@@ -5,6 +5,7 @@
 
 mod action;
 mod banknotes;
+mod equity;
 mod fault;
 mod functions;
 mod game;

@@ -6,6 +6,10 @@ import init, {
   type CardsEvaluation,
   checkOpenFace,
   compareHands,
+  type Equity,
+  type EquityRequest,
+  equity,
+  equityJob,
   evaluateCards,
   Game,
   generateSchedule,
@@ -21,6 +25,21 @@ import init, {
 import initInline, * as inline from "cardroom/inline";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
+import { OddsWorker } from "cardroom/worker";
+
+const worker = new OddsWorker({ module: new URL("cardroom.wasm", "https://example.com") });
+const aces: EquityRequest = { game: "texas-holdem", hands: ["AsAh", ["Ks", "Kh"]], exact: "auto" };
+const part: number | undefined = equity(aces).players[0]?.equity;
+const answer: Promise<Equity> = worker.equity(aces, {
+  onProgress: ({ progress, result }) => [progress, result?.samples],
+});
+const step: { done: boolean; result: Equity | null } = equityJob(aces).step(1000);
+// @ts-expect-error: the game is needed
+equity({ hands: ["AsAh", "KsKh"] });
+// @ts-expect-error: exact is a flag or "auto"
+equity({ ...aces, exact: "always" });
+
+export { answer, part, step };
 
 const ready: Promise<void> = init();
 const again: Promise<void> = init(fetch("cardroom.wasm"));

@@ -5,6 +5,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import init, {
   checkDeclaration,
+  equity,
+  equityJob,
   evaluateCards,
   evaluateNotes,
   Game,
@@ -126,6 +128,39 @@ recordRefusal(() => parsePhh("variant"));
 recordRefusal(() => toPhh({ setup: openFaceGame, steps: [] }));
 recordRefusal(() => showdown({ game: "texas-holdem", hands: ["AsAd", "KhKd"], board: "", ...money }));
 recordRefusal(() => showdown({ game: "texas-holdem", hands: ["AsAd", null], contributed: [0, 0], button: 0 }));
+
+const deck = [..."23456789TJQKA"].flatMap((rank) => [..."cdhs"].map((suit) => rank + suit));
+const aces = { game: "texas-holdem", hands: ["AhAd", ["Ks", "Kh"]], board: "2c7d9s" };
+const ranges = {
+  game: "texas-holdem",
+  ranges: ["TT+, AK:0.5", "random"],
+  dead: ["2c"],
+  exact: "auto",
+  samples: 50,
+  budget: 9,
+};
+for (const request of [aces, ranges]) {
+  record("EquityRequest", request);
+  record("Equity", equity(request));
+}
+const job = equityJob({ ...ranges, samples: 2000 });
+record("Equity", job.step(100).result);
+job.free();
+for (const change of [
+  { hands: ["AsAh"] },
+  { hands: ["AsAh", "Kh"] },
+  { hands: ["AsAh", "AsKs"] },
+  { hands: ["AsAs", "KsKh"] },
+  { board: "2c" },
+  { dead: "2c" },
+  { hands: undefined, ranges: ["AA", "AKx"] },
+  { hands: undefined, ranges: ["AsAh", "AA"], dead: "Ac" },
+  { hands: undefined, ranges: ["AA", "AA", "AA"] },
+  { hands: undefined, ranges: ["random", "random"], exact: true, budget: 1 },
+  { hands: undefined, ranges: Array(10).fill("random"), board: "", dead: deck.slice(-28) },
+]) {
+  recordRefusal(() => equity({ ...aces, ...change }));
+}
 
 recordOpenFace(record, next);
 recordTournament(record, next);

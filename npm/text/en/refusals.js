@@ -122,6 +122,7 @@ export const refusals = {
 
   // Odds.
   ERR_HAND_COUNT: ({ min = 2, max = 10 }) => `From ${min} to ${max} hands.`,
+  ERR_HOLE_CARDS: () => "A hand has two cards.",
   ERR_BOARD_COUNT: () => "A board has no card, three, four or five.",
   ERR_RANGE: () => "This is no range of hands.",
   ERR_RANGE_EMPTY: () => "The known cards leave nothing of a range.",

@@ -124,6 +124,7 @@ export const refusals = {
 
   // Odds.
   ERR_HAND_COUNT: ({ min = 2, max = 10 }) => `Рук от ${min} до ${max}.`,
+  ERR_HOLE_CARDS: () => "В руке две карты.",
   ERR_BOARD_COUNT: () => "На столе нет карт или их три, четыре, пять.",
   ERR_RANGE: () => "Это не диапазон рук.",
   ERR_RANGE_EMPTY: () => "Известные карты не оставляют в диапазоне ни одной руки.",

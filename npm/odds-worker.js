@@ -1,0 +1,94 @@
+import { argumentError, RulesError } from "./errors.js";
+import { fields, refuse } from "./strict.js";
+
+/**
+ * Odds on a thread of their own. The thread is begun by who knows how: `worker.js`, `worker-node.js`.
+ */
+export class OddsThread {
+  #thread;
+  /** The calls that are not answered yet, by number. */
+  #calls = new Map();
+  #next = 0;
+  #broken = null;
+
+  /**
+   * @param {(answer: (message: any) => void, fail: (error: Error) => void) =>
+   *   { post: (message: unknown) => void, terminate: () => void, hold: (running: boolean) => void }} begin
+   * @param {unknown} options
+   */
+  constructor(begin, options = {}) {
+    const { module } = fields(options, "options", ["module"]);
+    this.#thread = begin(
+      (message) => this.#answer(message),
+      (error) => this.#breakOff(error),
+    );
+    this.#thread.post({ module: module instanceof URL ? module.href : module });
+    this.#thread.hold(false);
+  }
+
+  equity(request, options = {}) {
+    return new Promise((resolve, reject) => {
+      const { signal, onProgress } = fields(options, "options", ["signal", "onProgress"]);
+      if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("options.signal", "an AbortSignal", signal);
+      if (onProgress !== undefined && typeof onProgress !== "function") {
+        refuse("options.onProgress", "a function", onProgress);
+      }
+      if (this.#broken !== null) throw this.#broken;
+      signal?.throwIfAborted();
+      const number = this.#next++;
+      this.#thread.post({ number, request });
+      const abort = () => {
+        this.#thread.post({ number, abort: true });
+        this.#settle(number)?.reject(signal.reason);
+      };
+      signal?.addEventListener("abort", abort, { once: true });
+      this.#calls.set(number, {
+        resolve,
+        reject,
+        onProgress,
+        forget: () => signal?.removeEventListener("abort", abort),
+      });
+      this.#thread.hold(true);
+    });
+  }
+
+  terminate() {
+    this.#breakOff(new RulesError({ code: "ERR_FREED", message: "the worker was terminated: begin another" }));
+    this.#thread.terminate();
+  }
+
+  #answer({ number, step, error }) {
+    const call = this.#calls.get(number);
+    if (call === undefined) return;
+    if (error !== undefined) this.#settle(number).reject(revived(error));
+    else if (step.done) this.#settle(number).resolve(step.result);
+    else call.onProgress?.(step);
+  }
+
+  #settle(number) {
+    const call = this.#calls.get(number);
+    this.#calls.delete(number);
+    call?.forget();
+    if (this.#calls.size === 0) this.#thread.hold(false);
+    return call;
+  }
+
+  #breakOff(error) {
+    this.#broken ??= error;
+    for (const number of [...this.#calls.keys()]) this.#settle(number).reject(this.#broken);
+  }
+}
+
+if (Symbol.dispose) {
+  Object.defineProperty(OddsThread.prototype, Symbol.dispose, {
+    value: OddsThread.prototype.terminate,
+    configurable: true,
+    writable: true,
+  });
+}
+
+/** An error as the thread described it: a class of errors does not cross over. */
+function revived({ kind, ...error }) {
+  if (kind === "rules") return new RulesError(error);
+  return kind === "argument" ? argumentError(error.path, error.message) : new Error(error.message);
+}

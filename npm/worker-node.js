@@ -1,0 +1,22 @@
+import { Worker } from "node:worker_threads";
+import { OddsThread } from "./odds-worker.js";
+
+/**
+ * Odds in a thread of Node, Deno or Bun. A thread that has nothing to do does not keep the process running.
+ *
+ * @type {typeof import("./worker.js").OddsWorker}
+ */
+export class OddsWorker extends OddsThread {
+  constructor(options) {
+    super((answer, fail) => {
+      const worker = new Worker(new URL("./thread-node.js", import.meta.url));
+      worker.on("message", answer);
+      worker.on("error", fail);
+      return {
+        post: (message) => worker.postMessage(message),
+        terminate: () => worker.terminate(),
+        hold: (running) => (running ? worker.ref() : worker.unref()),
+      };
+    }, options);
+  }
+}

@@ -1,0 +1,40 @@
+/// <reference lib="esnext.disposable" />
+
+import type { Equity, EquityRequest } from "./index.js";
+
+/**
+ * Works odds out on a thread of its own, so that a page stays responsive: a Web Worker in browsers, a worker thread in Node,
+ * Deno and Bun. Several requests may run at once and share the thread.
+ *
+ * @example
+ * import { OddsWorker } from "cardroom/worker";
+ * const worker = new OddsWorker();
+ * const request = { game: "texas-holdem", ranges: ["TT+, AK", "random"], exact: true, budget: 1e9 };
+ * const result = await worker.equity(request, { onProgress: ({ progress }) => bar.value = progress });
+ * worker.terminate();
+ */
+export class OddsWorker implements Disposable {
+  /**
+   * Begins the thread, which loads the module by itself.
+   *
+   * @param options `module`: what it loads in place of the module that the package brings, as `init` takes it; with a content
+   *   security policy the thread's file must be allowed (`worker-src`)
+   * @throws {TypeError} for another option
+   */
+  constructor(options?: { module?: string | URL | BufferSource | WebAssembly.Module });
+  /**
+   * What `equity` gives, by a job: the limits are those of `equityJob`.
+   *
+   * @param options `signal` breaks the work off; `onProgress` is told some twenty times a second how far it is, from 0 to 1, and
+   *   what is known: samples from the first on, of a count `null`
+   * @returns rejected with the `RulesError` or `TypeError` that `equity` throws, with the signal's reason, with what `postMessage`
+   *   throws for a request that cannot be sent, or with the error of a module or a thread that cannot be loaded
+   */
+  equity(
+    request: EquityRequest,
+    options?: { signal?: AbortSignal; onProgress?: (step: { progress: number; result: Equity | null }) => void },
+  ): Promise<Equity>;
+  /** Ends the thread. What is not answered is rejected with `ERR_FREED`. It can be called more than once. */
+  terminate(): void;
+  [Symbol.dispose](): void;
+}
