@@ -22,6 +22,21 @@ export function list(items: string[]): string;
 /** A seat by its name: `seat(0)` is `"Seat 1"`. */
 export function seat(from0: number): string;
 
+/** A rule in a few words, and in our own. */
+export interface Rule {
+  title: string;
+  text: string;
+}
+
+/**
+ * Every rule by its id, as refusals, rulings and explanations cite it: Hold'em (TH), the tournament (TT), the floor's rulings
+ * (RL), the banknote games (LP, LH, LD), open-face Chinese (OF).
+ *
+ * @example
+ * rulebook["LP-9"].title; // "The ring"
+ */
+export const rulebook: Readonly<Record<string, Rule>>;
+
 /**
  * A card by its name.
  *

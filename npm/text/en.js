@@ -4,4 +4,5 @@ export { describeCard } from "./en/cards.js";
 export { describeHand, describeNumbers, describeRow } from "./en/hands.js";
 export { amount, count, list, seat } from "./en/language.js";
 export { describeRefusal } from "./en/refusals.js";
+export { rulebook } from "./en/rulebook.js";
 export { describeOffence, describePenalty, describeReason, describeRuling } from "./en/rulings.js";

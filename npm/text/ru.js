@@ -4,4 +4,5 @@ export { describeCard } from "./ru/cards.js";
 export { describeHand, describeNumbers, describeRow } from "./ru/hands.js";
 export { amount, count, list, seat } from "./ru/language.js";
 export { describeRefusal } from "./ru/refusals.js";
+export { rulebook } from "./ru/rulebook.js";
 export { describeOffence, describePenalty, describeReason, describeRuling } from "./ru/rulings.js";

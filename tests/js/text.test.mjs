@@ -189,3 +189,32 @@ test("numbers of banknotes and rows are named in both languages", () => {
   }
   assert.deepEqual(["top", "middle", "bottom"].map(ru.describeRow), ["Фронт", "Миддл", "Бек"]);
 });
+
+test("the rulebook has every rule of docs/rules in both languages, and no other", () => {
+  const written = ["texas-holdem", "liars-poker", "open-face-chinese"].flatMap((file) =>
+    [...source(`docs/rules/${file}.md`).matchAll(/^(?:\| *|#+ +)\**([A-Z]{2}-\d+)/gm)].map(([, id]) => id),
+  );
+  assert.ok(written.length > 100);
+  for (const [language, { rulebook }] of Object.entries({ en, ru })) {
+    assert.deepEqual(sorted(Object.keys(rulebook)), sorted(written));
+    for (const [id, { title, text }] of Object.entries(rulebook)) {
+      assert.match(title, /^[\p{Lu}«“].*[^.]$/u, id);
+      assert.match(text, /^[\p{Lu}\d«“].*\.$/u, id);
+      assert.ok(text.length < 400, id);
+      if (language === "ru") assert.doesNotMatch(title + text, /[A-Za-z]/, id);
+      else assert.doesNotMatch(title + text, /[А-Яа-яЁё]/, id);
+      // Money is never called chips at the banknote games.
+      if (/^L/.test(id) && id !== "LP-2") assert.doesNotMatch(title + text, /chip|фишк/i, id);
+    }
+  }
+});
+
+test("every rule that the sources cite is in the rulebook", () => {
+  const cited = readdirSync(new URL("../../src", import.meta.url), { recursive: true })
+    .filter((file) => file.endsWith(".rs"))
+    .flatMap((file) => [...source(`src/${file}`).matchAll(/"((?:TH|TT|RL|LP|LH|LD|OF)-\d+)"/g)].map(([, id]) => id));
+  assert.deepEqual(
+    sorted(cited).filter((id) => !(id in en.rulebook)),
+    [],
+  );
+});
