@@ -2,6 +2,7 @@
 
 export { checkDeclaration, evaluateNotes, noteDeck } from "./banknotes.js";
 export { RulesError } from "./errors.js";
+export { explain } from "./explain.js";
 export {
   cardBitsValue,
   cardFromIndex,

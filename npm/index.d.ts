@@ -26,6 +26,7 @@ import type {
 
 export * from "./banknotes.js";
 export * from "./cards.js";
+export * from "./explain.js";
 export * from "./history.js";
 export * from "./odds.js";
 export * from "./open-face.js";

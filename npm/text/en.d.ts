@@ -1,7 +1,15 @@
 // The package's words: `cardroom/text/en` and `cardroom/text/ru` have the same names. Nothing here needs `init`. Seats are
 // counted from 0 in the package, and shown from 1.
 
-import type { CardsEvaluation, NumbersEvaluation, Offence, Penalty, Ruling, RulingReason } from "../index.js";
+import type {
+  CardsEvaluation,
+  Explanation,
+  NumbersEvaluation,
+  Offence,
+  Penalty,
+  Ruling,
+  RulingReason,
+} from "../index.js";
 
 /** A whole number with its thousands apart: `"1,500"`. */
 export function amount(n: number): string;
@@ -61,6 +69,15 @@ export function describeHand(hand: Pick<CardsEvaluation, "category" | "ranks">):
  * describeNumbers({ category: "pair", ranks: [7, 5], natural: false }); // "pair 7-7, kicker 5"
  */
 export function describeNumbers(hand: Pick<NumbersEvaluation, "category" | "ranks" | "natural">): string;
+
+/**
+ * Why one hand beats another, as {@link explain} found it.
+ *
+ * @example
+ * describeExplanation(explain([evaluateCards("7s7dKc5h2s"), evaluateCards("7c7hKd4s3d")]));
+ * // "Pair of sevens, kickers king, five, two beats pair of sevens, kickers king, four, three: the kicker decides, five over four (TH-15)."
+ */
+export function describeExplanation(explanation: Explanation): string;
 
 /** A row of open-face Chinese by its name: `"Top"`. */
 export function describeRow(row: "top" | "middle" | "bottom"): string;

@@ -1,6 +1,7 @@
 // The package's words in English. Nothing here needs `init`; a bundler drops what is not used.
 
 export { describeCard } from "./en/cards.js";
+export { describeExplanation } from "./en/explanations.js";
 export { describeHand, describeNumbers, describeRow } from "./en/hands.js";
 export { amount, count, list, seat } from "./en/language.js";
 export { describeRefusal } from "./en/refusals.js";

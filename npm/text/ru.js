@@ -1,6 +1,7 @@
 // The package's words in Russian. Nothing here needs `init`; a bundler drops what is not used.
 
 export { describeCard } from "./ru/cards.js";
+export { describeExplanation } from "./ru/explanations.js";
 export { describeHand, describeNumbers, describeRow } from "./ru/hands.js";
 export { amount, count, list, seat } from "./ru/language.js";
 export { describeRefusal } from "./ru/refusals.js";

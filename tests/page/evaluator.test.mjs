@@ -24,10 +24,16 @@ test("cards are picked from the deck and typed, and two hands compared", () =>
 
     await page.locator("#typed-1").fill("9s 8s 7s 6s 5s");
     assert.equal(await text(worth.last()), "Straight flush to the nine");
-    assert.equal(await text(page.locator(".comparison")), "The second hand wins.");
+    assert.equal(
+      await text(page.locator(".comparison")),
+      "The second hand wins. Straight flush to the nine beats full house, nines full of fours (TH-15).",
+    );
     await assertSound(page);
     await page.locator("#typed-1").fill("9c 9h 9d 4s 4h");
-    assert.equal(await text(page.locator(".comparison")), "The two hands split.");
+    assert.equal(
+      await text(page.locator(".comparison")),
+      "The two hands split. Full house, nines full of fours: equal hands split (TH-13).",
+    );
     await page.locator("#typed-1").fill("2c 9h 9d 4s");
     assert.equal(await text(worth.last()), "1 card more");
 

@@ -11,6 +11,7 @@ import init, {
   equity,
   equityJob,
   evaluateCards,
+  explain,
   Game,
   generateSchedule,
   type Placement,
@@ -80,6 +81,8 @@ const ruled = ruling({ bet: 200, stack: 9000, bigBlind: 200, word: "raise", moti
 if (ruled.action !== null) holdem.act(0, ruled.action);
 for (const reason of ruled.reasons) if (reason.code === "half-reached") reason.half.toFixed();
 const sentences: string[] = [en.describeRuling(ruled), ...ruled.reasons.map(ru.describeReason)];
+const why = explain([evaluateCards("AsKdQcJh9s"), evaluateCards("AcKhQdJs8s")]);
+sentences.push(ru.describeExplanation(why), why.hands[0].cards.join(" "), en.rulebook[why.rule]?.text ?? "");
 // @ts-expect-error: all-in is a word, not a number of motions
 ruling({ bet: 200, stack: 9000, bigBlind: 200, motions: "all-in" });
 

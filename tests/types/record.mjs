@@ -9,6 +9,7 @@ import init, {
   equityJob,
   evaluateCards,
   evaluateNotes,
+  explain,
   Game,
   parsePhh,
   penalty,
@@ -172,6 +173,11 @@ for (const line of readFileSync(new URL("../vectors/rulings.jsonl", import.meta.
   record("RulingRequest", request);
   record("Ruling", ruling(request));
 }
+record("Explanation<CardsEvaluation>", explain([evaluateCards("7s7dKc5h2s"), evaluateCards("7c7hKd4s3d")]));
+record(
+  "Explanation<NumbersEvaluation>",
+  explain([evaluateNotes({ notes, place: 1 }), evaluateNotes({ notes, place: 2 })]),
+);
 record("Penalty", penalty({ offence: "phone", previous: ["warning"], players: 6 }));
 
 const names = [...new Set([...recorded].map((line) => line.match(/^\w+/)[0]))].sort();

@@ -1,4 +1,4 @@
-import { type CardsEvaluation, compareHands, evaluateCards } from "cardroom";
+import { type CardsEvaluation, evaluateCards, explain } from "cardroom";
 import { picture } from "./card";
 import { deckOf } from "./deck";
 import { h } from "./element";
@@ -32,7 +32,7 @@ export function evaluator(): HTMLElement {
   const refresh = () => {
     const [a, b] = hands.map((each) => each.refresh());
     deck.mark(cardsIn(draft.typed[draft.current]));
-    comparison.textContent = a && b ? compared(a.cards, b.cards) : "";
+    comparison.textContent = a && b ? compared(a, b) : "";
   };
   refresh();
 
@@ -65,11 +65,11 @@ export function evaluator(): HTMLElement {
   );
 }
 
-/** The word of the package on two hands. */
-function compared(a: string[], b: string[]): string {
-  const order = compareHands(a, b);
+/** The word of the package on two hands, and why. */
+function compared(a: CardsEvaluation, b: CardsEvaluation): string {
   const { evaluator: say } = words;
-  return (order === 0 ? say.split : say.wins[order === 1 ? 0 : 1]) ?? "";
+  const why = explain([a, b]);
+  return `${why.winner === null ? say.split : say.wins[why.winner]} ${phrases.describeExplanation(why)}`;
 }
 
 /** One of the two hands: what is typed, what is picked, what it is worth. */

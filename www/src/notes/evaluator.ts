@@ -2,6 +2,7 @@ import {
   type CheckedDeclaration,
   checkDeclaration,
   evaluateNotes,
+  explain,
   type NotesRequest,
   type NumbersEvaluation,
   noteDeck,
@@ -268,19 +269,6 @@ function judge(notes: string[], wanted: Map<number, number> | null): Judged {
 /** Which of two hands wins, and what decides: the package's values say the first, their parts the second. */
 function compared(a: NumbersEvaluation, b: NumbersEvaluation): string {
   const { evaluator: say } = words.notes;
-  if (a.value === b.value) return say.split;
-  const first = a.value > b.value;
-  const [more, less] = first ? [a, b] : [b, a];
-  return `${say.wins[first ? 0 : 1]}: ${decides(more, less)}.`;
-}
-
-function decides(more: NumbersEvaluation, less: NumbersEvaluation): string {
-  const { why } = words.notes.evaluator;
-  if (more.category !== less.category) return why.category(why.kind[more.category], why.kind[less.category]);
-  const [top = 0, ...rest] = more.ranks;
-  const [lessTop = 0, ...lessRest] = less.ranks;
-  if (top !== lessTop) return why.first(top, lessTop);
-  const at = rest.findIndex((rank, index) => rank !== lessRest[index]);
-  const naturalFirst = draft.naturalRank === "before-kickers" && more.natural !== less.natural;
-  return at < 0 || naturalFirst ? why.natural : why.kicker(rest[at] ?? 0, lessRest[at] ?? 0);
+  const why = phrases.describeExplanation(explain([a, b], { naturalRank: draft.naturalRank }));
+  return `${a.value === b.value ? say.split : say.wins[a.value > b.value ? 0 : 1]} ${why}`;
 }

@@ -1,4 +1,4 @@
-import type { BanknoteSetup, LiarsDrawSetup, NumbersEvaluation, TablePhase, Zone } from "cardroom";
+import type { BanknoteSetup, LiarsDrawSetup, TablePhase, Zone } from "cardroom";
 import { amount, count, list, seat } from "cardroom/text/en";
 
 const zone: Record<Zone, string> = { preflop: "Preflop", flop: "Flop", "turn-river": "Turn and river" };
@@ -173,18 +173,8 @@ export const notes = {
     reset: "Take the best",
     three: (n: number) => `A hand is three notes, here are ${n}.`,
     compare: "Comparison",
-    wins: ["The first hand wins", "The second hand wins"],
+    wins: ["The first hand wins.", "The second hand wins."],
     split: "The two hands are equal and split.",
-    why: {
-      category: (more: string, less: string) => `${more} beats ${less}`,
-      kind: { high: "a high number", pair: "a pair", straight: "a straight", set: "a set" } satisfies Record<
-        NumbersEvaluation["category"],
-        string
-      >,
-      first: (more: number, less: number) => `by its number, ${more} over ${less}`,
-      kicker: (more: number, less: number) => `by the kicker, ${more} over ${less}`,
-      natural: "natural beats modified",
-    },
   },
 
   serial: (at: number) => `Serial ${at + 1}: 7 digits, not all of them 0.`,

@@ -1,0 +1,53 @@
+// Why one hand beats another: from two evaluations alone, without the module.
+
+/** Kinds of card hands from the lowest up, with the number of ranks that make the combination; all others are kickers. */
+const cards = {
+  "high-card": 1,
+  pair: 1,
+  "two-pair": 2,
+  "three-of-a-kind": 1,
+  straight: 1,
+  flush: 5,
+  "full-house": 2,
+  "four-of-a-kind": 1,
+  "straight-flush": 1,
+  "royal-flush": 1,
+};
+const numbers = { high: 1, pair: 1, straight: 1, set: 1 };
+const order = "23456789TJQKA";
+
+/**
+ * Why one of two hands beats the other.
+ *
+ * @type {typeof import("./index.js").explain}
+ */
+export function explain(hands, { naturalRank = "after-kickers" } = {}) {
+  const [a, b] = hands;
+  const notes = a.category in numbers && typeof a.ranks[0] === "number";
+  const kinds = notes ? numbers : cards;
+  const names = Object.keys(kinds);
+  const decided = (code, rule, values, at = null) => {
+    const difference = values[0] - values[1];
+    return { winner: difference > 0 ? 0 : 1, code, rule, at, hands };
+  };
+  const kind = [a, b].map(({ category }) => names.indexOf(category));
+  if (kind[0] !== kind[1]) return decided("category", notes ? "LP-10" : "TH-15", kind);
+  const natural = () => {
+    const values = [a, b].map((hand) => Number(hand.natural));
+    if (!notes || values[0] === values[1]) return null;
+    return decided("natural", naturalRank === "after-kickers" ? "LP-12" : "LP-13", values);
+  };
+  // A front of three cards has fewer ranks than the row that it is compared with (OF-7): what it lacks, it does not lose by.
+  const length = Math.min(a.ranks.length, b.ranks.length);
+  for (let at = 0; at < length; at++) {
+    if (at === 1 && naturalRank === "before-kickers") {
+      const found = natural();
+      if (found !== null) return found;
+    }
+    const values = [a, b].map(({ ranks }) => (notes ? ranks[at] : order.indexOf(ranks[at])));
+    if (values[0] !== values[1]) {
+      return decided(at < kinds[a.category] ? "rank" : "kicker", notes ? "LP-11" : "TH-15", values, at);
+    }
+  }
+  return natural() ?? { winner: null, code: "equal", rule: notes ? "LP-14" : "TH-13", at: null, hands };
+}
