@@ -214,8 +214,9 @@ impl Tournament {
         let named = |seat: &Seat| knockouts.iter().filter(|knockout| knockout.seat == *seat).count();
         let once = |count: usize| count == 1 || count == 0 && self.terms.setup.entry.bounty == 0;
         let winners = |Knockout { seat, by }: &Knockout| {
-            let distinct = by.iter().enumerate().all(|(at, seat)| !by[..at].contains(seat));
-            !by.is_empty() && distinct && by.iter().all(|by| by != seat && dealt_in.contains(*by))
+            let few = (1..=Seat::MOST).contains(&by.len());
+            let distinct = few && by.iter().enumerate().all(|(at, seat)| !by[..at].contains(seat));
+            distinct && by.iter().all(|by| by != seat && dealt_in.contains(*by))
         };
         let only = knockouts.iter().all(|knockout| out.contains(&knockout.seat) && winners(knockout));
         if only && out.iter().all(|seat| once(named(seat))) { Ok(()) } else { Err(Reason::Knockouts { out }) }

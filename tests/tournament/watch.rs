@@ -49,8 +49,16 @@ impl Watch {
     }
 
     fn leave(&mut self, player: Player) {
-        let chair = self.chairs.iter_mut().flatten().find(|chair| **chair == Some(player));
-        *chair.unwrap_or_else(|| panic!("{player} sits nowhere")) = None;
+        let mut chairs = self.chairs.iter().enumerate();
+        let found = chairs.find_map(|(table, chairs)| {
+            Some((table, chairs.iter().position(|chair| *chair == Some(player))?))
+        });
+        let (table, seat) = found.unwrap_or_else(|| panic!("{player} sits nowhere"));
+        self.chairs[table][seat] = None;
+        if let Some(last) = &mut self.last[table] {
+            // Who comes back has not stayed.
+            last.dealt[seat] = None;
+        }
         self.moved.retain(|moved| *moved != player);
     }
 
@@ -105,7 +113,13 @@ impl Watch {
                             passed.take_while(|seat| *seat != big_blind.index()).collect();
                         // Between two, it comes back to the other.
                         let missed = passed.iter().filter(|seat| stayed.contains(seat) && **seat != last.big);
-                        assert_eq!(missed.count(), 0, "the big blind passed one who stays");
+                        assert_eq!(
+                            missed.count(),
+                            0,
+                            "the big blind passed one who stays: {event} {dealt:?} after {:?} {}",
+                            last.dealt,
+                            last.big
+                        );
                     }
                 }
                 for player in dealt.iter().flatten() {
