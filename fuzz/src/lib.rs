@@ -1,9 +1,11 @@
 //! Set-ups and actions out of a fuzzer's bytes: any at all, legal or not.
 
+pub mod tournament;
+
 use arbitrary::{Result, Unstructured};
 use cardroom::games::TexasHoldem;
-use cardroom::table::{Action, Ante, AnteMode, Button, Hand, LegalAction, Setup, Zone};
-use cardroom::{Chips, Limit, Seat, Seed};
+use cardroom::table::{Action, Ante, AnteMode, Button, Hand, LegalAction, Positions, Setup, Zone};
+use cardroom::{Chips, Limit, Seat, Seats, Seed};
 
 /// A set-up of Hold'em, most often a legal one.
 pub fn setup(bytes: &mut Unstructured<'_>) -> Result<Setup> {
@@ -33,15 +35,25 @@ pub fn setup(bytes: &mut Unstructured<'_>) -> Result<Setup> {
         limit: *bytes.choose(&[Limit::NoLimit, Limit::PotLimit, Limit::FixedLimit])?,
         chip_unit: u64::from(bytes.int_in_range(0..=3_u8)?),
         auto_show: bytes.arbitrary()?,
-        away: bytes
-            .arbitrary::<[u8; 2]>()?
-            .map(|seat| Seat(seat % 32))
-            .into_iter()
-            .filter(|seat| seat.0 < 12)
-            .collect(),
+        hold_all_ins: bytes.arbitrary()?,
+        positions: if bytes.ratio(1, 8)? { Some(positions(bytes)?) } else { None },
+        away: seats(bytes)?,
+        killed: seats(bytes)?,
+        waiting: if bytes.ratio(1, 4)? { seats(bytes)? } else { Seats::NONE },
         deck: None,
     };
     Ok(Setup { all_in_face_up: bytes.arbitrary()?, ..game.setup(Some(Seed::new(bytes.arbitrary()?))) })
+}
+
+fn seats(bytes: &mut Unstructured<'_>) -> Result<Seats> {
+    let two = bytes.arbitrary::<[u8; 2]>()?;
+    Ok(two.into_iter().map(|seat| Seat(seat % 32)).filter(|seat| seat.0 < 12).collect())
+}
+
+fn positions(bytes: &mut Unstructured<'_>) -> Result<Positions> {
+    let [small, big] = bytes.arbitrary::<[u8; 2]>()?;
+    let small_blind = (small % 8 < 6).then_some(Seat(small % 12));
+    Ok(Positions { small_blind, big_blind: Seat(big % 12) })
 }
 
 /// Any action of any seat.
@@ -66,6 +78,7 @@ pub fn action(bytes: &mut Unstructured<'_>) -> Result<(Seat, Action)> {
         Action::Timeout,
         Action::SitOut,
         Action::SitIn,
+        Action::Release,
     ];
     Ok((seat, bytes.choose(&actions)?.clone()))
 }

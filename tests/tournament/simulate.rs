@@ -296,7 +296,7 @@ fn ends_well(t: &Tournament, came: &mut Came) {
 
 /// From 2 to 300, every other of at most 24.
 fn entrants(number: u32) -> u32 {
-    let most = if number % 2 == 0 { 24 } else { 300 };
+    let most = if number.is_multiple_of(2) { 24 } else { 300 };
     2 + play::seed(number).stream(8).below(most - 1)
 }
 
