@@ -313,3 +313,50 @@ test("a tournament without a seed draws one, and keeps it in the save alone", ()
   assert.ok(!JSON.stringify([one.view(), one.events(), one.standings()]).includes(seedIn(one)));
   assert.equal(seedIn(started({ ...quick, seed: seedOf(5) }, 2)), seedOf(5));
 });
+
+test("every field of a set-up is kept as it was given", () => {
+  const full = {
+    seed: seedOf(9),
+    chairs: 6,
+    stack: 2000,
+    chips: [5, 25, 100],
+    schedule: [
+      { type: "level", small: 5, big: 10, ante: { mode: "each", amount: 5 }, hands: 7 },
+      { type: "break", minutes: 12 },
+      { type: "level", small: 10, big: 25, ante: { mode: "big-blind", amount: 25 }, minutes: 15 },
+    ],
+    mostEntrants: 99,
+    lateRegistration: { untilLevel: 1 },
+    rebuys: { untilLevel: 2, atMost: 1000, chips: 2500, price: 3, perPlayer: 4 },
+    addOn: { afterLevel: 1, chips: 3000, price: 5 },
+    entry: { price: 10, bounty: 2 },
+    added: 50,
+    payouts: { prizes: [30, 20] },
+    points: { formula: "linear", factor: 6 },
+    buttonRule: "moving",
+    acrossTables: "by-stack",
+    handForHand: { automatic: false, minutesPerHand: 3 },
+    betting: "pot-limit",
+    anteFirst: true,
+    autoShow: false,
+  };
+  const others = {
+    rebuys: { ...full.rebuys, perPlayer: null },
+    payouts: { shares: [7000, 3000] },
+    points: { table: [9, 4, 1] },
+    betting: "fixed-limit",
+  };
+  for (const setup of [full, { ...full, ...others }, { ...full, points: { formula: "square-root", factor: 8 } }]) {
+    const tournament = new Tournament(setup);
+    assert.deepEqual(JSON.parse(tournament.save()).tournament, setup);
+    tournament.act({ type: "enter", name: 'Ann "the\\axe" О’Нил' }, 0);
+    assert.equal(JSON.parse(tournament.save()).actions[0].action.name, 'Ann "the\\axe" О’Нил');
+    tournament.act({ type: "enter" }, 0);
+    tournament.act({ type: "start" }, 0);
+    tournament.act({ type: "deal", table: 0 }, 0);
+    const [{ terms }] = tournament.handEvents(0);
+    const { betting, autoShow, stakes } = terms;
+    assert.deepEqual([betting, autoShow, stakes.ante.first], [setup.betting, setup.autoShow, setup.anteFirst]);
+    assert.equal(terms.stacks.length, 6);
+  }
+});
