@@ -148,3 +148,153 @@ export function checkDeclaration(
  * @param seed 64 hexadecimal digits
  */
 export function noteDeck(count: number, seed: string): string[];
+
+// -------------------------------------------------------------------------------------------------------------- odds
+
+/**
+ * What the odds of the banknote games depend on beside the hands.
+ *
+ * An opponent's notes are any that nobody has seen, each as likely as the other, and the opponent stays to the showdown:
+ * nothing is read into bets or exchanges. docs/rules/liars-poker-odds.md tells what that means.
+ */
+export interface BanknoteOddsSetting {
+  /** The playing place, 1–7. */
+  place: number;
+  /** How many others stay to the showdown, of whose notes nothing is known; with the known hands 2–8 (LP-1). Default 0. */
+  opponents?: number;
+  /** Notes that are known to be out of play: own discards, notes that were shown. Default none. */
+  dead?: string[];
+  /** The venue's notes, all of them, where they are known. Default: any valid serials (LP-3). */
+  notes?: string[];
+  /** Whether a serial may stand in `notes` twice. Default false. */
+  allowDuplicates?: boolean;
+  /** Default `"after-kickers"`. */
+  naturalRank?: NaturalRank;
+  /**
+   * `true`: counted, or refused where `budget` does not allow it. `false`: dealt at random. `"auto"`, the default: counted
+   * where the budget allows it.
+   */
+  exact?: boolean | "auto";
+  /** The most hands of note classes that a count may look at, 1 to 200 000 000. Default 40 000 000: below a second. */
+  budget?: number;
+  /** How many times to deal where it is not counted, 1 to 1 000 000. Default 100 000; `exchangeOdds` takes as many as `budget` allows. */
+  samples?: number;
+  /** What those deals follow from, 64 hexadecimal digits. Default zeros: the same request has always the same answer. */
+  seed?: string;
+}
+
+/** Hands of liars-holdem. */
+export interface LiarsHoldemEquityRequest extends BanknoteOddsSetting {
+  game: "liars-holdem";
+  /** The known hands, two notes each. */
+  hands: string[][];
+  /** None to three notes. Default none. */
+  board?: string[];
+}
+
+/** Hands of liars-draw. */
+export interface LiarsDrawEquityRequest extends BanknoteOddsSetting {
+  game: "liars-draw";
+  /** The known hands: three notes each, the flop's last; or two before the flop. */
+  hands: string[][];
+  /** The positions of the known hands that hold a shot (LD-7). Default none. */
+  heldShots?: number[];
+  /** How many of the opponents have exchanged a note, so that they hold no shot (LD-9). Default 0. */
+  exchanged?: number;
+  /** Whose zeros arm a shot. Default `"flop"`. */
+  moonNotes?: "flop" | "hand";
+}
+
+/** Hands of a banknote game for {@link equity}. Unknown fields are refused. */
+export type BanknoteEquityRequest = LiarsHoldemEquityRequest | LiarsDrawEquityRequest;
+
+/** What a hand of banknotes can expect. All are parts from 0 to 1. */
+export interface BanknoteShare {
+  /** How often it is the best hand alone. */
+  win: number;
+  /** How often it shares that. */
+  tie: number;
+  /** The part of the pot that it gets on average, by hand and by shot. */
+  equity: number;
+  /** The same of what no shot halves: in liars-holdem all, in liars-draw the antes under `moonAntes: false` (LD-11). */
+  handEquity: number;
+  /** That part of `equity` which a held shot brings (LD-10). */
+  shotEquity: number;
+}
+
+/** What one known hand can expect. */
+export interface BanknotePlayerEquity extends BanknoteShare {
+  /** By how much `equity` misses the true one, as a standard deviation; 0 where it was counted. */
+  standardError: number;
+}
+
+/** What known hands of banknotes can expect, and how that is known. */
+export interface BanknoteEquity {
+  /** Whether every way was counted, by classes of notes. */
+  exact: boolean;
+  /** How many times it was dealt at random; 0 where it was counted. */
+  samples: number;
+  /** The largest of the players'. */
+  standardError: number;
+  /** The known hands in the order of the request. What their equities leave to 1 is the opponents'. */
+  players: BanknotePlayerEquity[];
+}
+
+/** A hand of liars-draw whose owner is to exchange a note or to stand. Unknown fields are refused. */
+export interface ExchangeOddsRequest extends BanknoteOddsSetting {
+  /** The three notes, as `hand` of the owner's view has them. */
+  hand: string[];
+  /** The zone that each lies in, as `zones` of the view has them. None in `"turn-river"`: there was no exchange. */
+  zones: ("preflop" | "flop" | "turn-river")[];
+  /** `"turn"`: the first exchange, after which the river's comes; `"river"`: the last one. */
+  street: "turn" | "river";
+  opponents: number;
+  /** How many of the opponents have exchanged a note, so that they hold no shot (LD-9). Default 0. */
+  exchanged?: number;
+  /** Whose zeros arm a shot. Default `"flop"`. */
+  moonNotes?: "flop" | "hand";
+}
+
+/** What the exchange of one note brings. */
+export interface ExchangeGain extends BanknoteShare {
+  /** The note, as the action `exchange` names it. */
+  discard: { zone: "preflop" | "flop" | "turn-river"; index: number };
+  /** By how much its equity is above that of standing: below 0 for most exchanges of a good hand. */
+  gain: number;
+}
+
+/** What standing and each exchange bring, and how that is known. */
+export interface ExchangeOdds {
+  /** Whether every way was counted: always but for several opponents who take from known notes, or `exact: false`. */
+  exact: boolean;
+  samples: number;
+  /** At most so much misses each equity, as a standard deviation; 0 where it was counted. */
+  standardError: number;
+  /** Standing. On the turn the river's exchange follows, and the better of what can be done there is counted. */
+  stand: BanknoteShare;
+  /** The exchange of each note, in the order of `hand`; on the turn with the best that can follow on the river. */
+  exchanges: ExchangeGain[];
+  shot: {
+    /** Whether the hand holds one; any exchange burns it (LD-9). */
+    held: boolean;
+    /** The part of the pot that it brings if it is kept to the showdown: a half, less where opponents hold shots. */
+    share: number;
+    /** The chance that an opponent holds one. */
+    against: number;
+  };
+}
+
+/**
+ * What to exchange in liars-draw: the pot share of standing and of each exchange, shots counted (LD-5 … LD-10).
+ *
+ * @throws {TypeError} for a field that is missing, unknown or of a wrong type, with its path
+ * @throws {RulesError} with the `field` in its details: `ERR_NOTE_COUNT`, `ERR_ZONES`, `ERR_OPPONENTS`,
+ *   `ERR_DUPLICATE_NOTE`; with known notes `ERR_FOREIGN_NOTE`, `ERR_TOO_FEW_NOTES`, `ERR_TOO_MANY_NOTES`;
+ *   `ERR_EQUITY_BUDGET` with the steps `needed`
+ * @example
+ * // A pair of sevens and a two against one opponent, before the last exchange.
+ * const { exchanges } = exchangeOdds({ hand: ["7111111", "7222222", "2333333"], zones: ["preflop", "preflop", "flop"],
+ *   street: "river", place: 1, opponents: 1 });
+ * exchanges.map(({ gain }) => gain > 0); // [false, false, true]: give the two away
+ */
+export function exchangeOdds(request: ExchangeOddsRequest): ExchangeOdds;

@@ -119,7 +119,17 @@ export interface DetailsByCode {
     | { known: number; size: number }
     | (Field & { given: number; min: number; max: number });
   ERR_CARD_REPEATED: { position: number; card: string | null };
-  ERR_NOTE_COUNT: { count: number; legal: number[] };
+  ERR_NOTE_COUNT: { count: number; legal: number[] } | (Field & { count: number; min: number; max: number });
+
+  // Odds of the banknote games
+  ERR_DUPLICATE_NOTE: Field & { note: string };
+  ERR_EQUITY_BUDGET: Field & { needed: number; budget: number };
+  ERR_FOREIGN_NOTE: Field & { note: string };
+  ERR_OPPONENTS: Field & { min: number; max: number };
+  ERR_SHOTS: Field;
+  ERR_TOO_FEW_NOTES: Field & { count: number; needed: number };
+  ERR_TOO_MANY_NOTES: Field & { max: number };
+  ERR_ZONES: Field;
 
   // Odds
   ERR_BOARD_COUNT: Field & { count: number };

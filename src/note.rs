@@ -62,6 +62,9 @@ impl fmt::Debug for NoteNumber {
 pub struct PlayingPlace(u8);
 
 impl PlayingPlace {
+    /// The first from the left.
+    pub const FIRST: Self = Self(1);
+
     /// The place of this number; `None` outside 1 to 7.
     pub const fn new(number: u8) -> Option<Self> {
         if matches!(number, 1..=7) { Some(Self(number)) } else { None }

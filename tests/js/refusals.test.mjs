@@ -6,8 +6,8 @@ import { root } from "../../npm/setup.mjs";
 
 // Of the core alone: JavaScript meets such input as a `TypeError`, as part of a result, or not at all.
 const coreOnly = new Set([
-  ...["ERR_BOARD_NOTATION", "ERR_NO_CARD", "ERR_NO_NOTE", "ERR_DUPLICATE_NOTE", "ERR_TOO_FEW_NOTES"],
-  ...["ERR_TOO_MANY_NOTES", "ERR_NO_SUCH_NOTE", "ERR_NOTE_TWICE", "ERR_SHIFT_TOO_FAR"],
+  ...["ERR_BOARD_NOTATION", "ERR_NO_CARD", "ERR_NO_NOTE", "ERR_SAMPLES"],
+  ...["ERR_NO_SUCH_NOTE", "ERR_NOTE_TWICE", "ERR_SHIFT_TOO_FAR"],
 ]);
 
 const files = (folder, end) =>

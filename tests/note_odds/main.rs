@@ -189,7 +189,7 @@ fn dealt_at_random_it_comes_within_four_standard_errors_of_the_count() {
         let own = if draw && round % 3 > 0 { &deck[..3] } else { &deck[..2] };
         let mut spot = spot(if draw { DRAW } else { NotesGame::LiarsHoldem }, &[own], board, setting);
         let counted = exact(&spot).players[0];
-        spot.setting.budget = 0;
+        spot.setting.method = cardroom::EquityMethod::Sampled;
         spot.setting.samples = 4000;
         spot.setting.seed = Seed::new([round; 32]);
         let dealt = spot.equity().unwrap();

@@ -32,7 +32,7 @@ fn each_wrong_request_is_told_with_its_field() {
     assert_eq!(refused(|spot| spot.setting.exchanged = 3), field("exchanged", "ERR_OPPONENTS", Some("LD-9")));
     assert_eq!(refused(|spot| spot.hands.clear()), field("hands", "ERR_OPPONENTS", Some("LP-1")));
     let short = |spot: &mut NotesSpot| spot.hands[0].truncate(1);
-    assert_eq!(refused(short), field("hands[0]", "ERR_NOTE_COUNT", Some("LD-2")));
+    assert_eq!(refused(short), field("hands[0]", "ERR_NOTE_COUNT", Some("LH-1")));
     let long = |spot: &mut NotesSpot| spot.board = serials("1111111 1111112 1111113 1111114");
     assert_eq!(refused(long), field("board", "ERR_NOTE_COUNT", Some("LH-1")));
     let closed = |spot: &mut NotesSpot| {

@@ -107,7 +107,12 @@ export const refusals = {
   ERR_NO_SUCH_PIECE: ({ held }) => `No note lies there: the zone holds ${held}.`,
   ERR_ONE_ZONE: () => "Zones are looked at one at a time, where something lies.",
   ERR_NO_NOTE: () => "This is no serial of a note.",
-  ERR_NOTE_COUNT: (details) => `${count(details.count, "note makes", "notes make")} no hand: give three to five.`,
+  ERR_NOTE_COUNT: (details) =>
+    details.max === undefined
+      ? `${count(details.count, "note makes", "notes make")} no hand: give three to five.`
+      : details.min === details.max
+        ? `Exactly ${count(details.max, "note", "notes")} here, not ${amount(details.count)}.`
+        : `From ${details.min} to ${count(details.max, "note", "notes")} here, not ${amount(details.count)}.`,
   ERR_NO_SUCH_NOTE: () => "There is no such note.",
   ERR_NOTE_TWICE: () => "A note is used twice: a hand is three different notes.",
   ERR_SHIFT_TOO_FAR: () => "A note is shifted by one point for each of its zeros at most.",

@@ -109,7 +109,10 @@ export const refusals = {
   ERR_NO_SUCH_PIECE: ({ held }) => `Такой купюры в зоне нет, всего в ней ${held}.`,
   ERR_ONE_ZONE: () => "Смотрят по одной зоне, и только ту, где что-то лежит.",
   ERR_NO_NOTE: () => "Это не номер купюры.",
-  ERR_NOTE_COUNT: (details) => `Комбинацию выбирают из трех, четырех или пяти купюр, здесь их ${details.count}.`,
+  ERR_NOTE_COUNT: (details) =>
+    details.max === undefined
+      ? `Комбинацию выбирают из трех, четырех или пяти купюр, здесь их ${details.count}.`
+      : `Купюр здесь от ${details.min} до ${details.max}, а не ${details.count}.`,
   ERR_NO_SUCH_NOTE: () => "Такой купюры нет.",
   ERR_NOTE_TWICE: () => "Купюра взята дважды: в комбинации три разные купюры.",
   ERR_SHIFT_TOO_FAR: () => "Каждый нуль купюры сдвигает ее не больше чем на одно очко.",

@@ -1,6 +1,7 @@
 use crate::{NaturalRank, NoteClass, NumbersValue};
 
 /// The worth of every three classes, numbered from the weakest up: equal numbers tie.
+#[derive(Default)]
 pub(super) struct BestOfThree(Vec<u16>);
 
 /// Classes of notes by [`NoteClass::index`].
@@ -31,6 +32,12 @@ impl BestOfThree {
     pub fn with(&self, class: usize) -> &[u16] {
         let row = CLASSES * CLASSES;
         self.0.get(class * row..(class + 1) * row).unwrap_or_default()
+    }
+
+    /// All that two classes make with a third.
+    pub fn with_two(&self, a: usize, b: usize) -> &[u16] {
+        let row = (a * CLASSES + b) * CLASSES;
+        self.0.get(row..row + CLASSES).unwrap_or_default()
     }
 
     pub fn of(&self, [a, b, c]: [usize; 3]) -> u16 {

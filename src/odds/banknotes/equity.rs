@@ -5,7 +5,7 @@ use super::share::{AtNodes, NODES, NotesShare, part};
 use super::threes::{Ladder, Opponents, arms, not_above, one_by_one, unshot};
 use super::unseen::Unseen;
 use crate::games::MoonNotes;
-use crate::{Note, NoteClass, Seats, Stream};
+use crate::{Note, NoteClass, Seats, Seed, Stream};
 
 /// Which banknote game the odds are of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,16 +76,15 @@ impl NotesSpot {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn equity(&self) -> Result<NotesEquity, NotesOddsError> {
-        let mut dealt = self.check()?;
-        #[allow(clippy::cast_precision_loss)]
-        if dealt.work() <= self.setting.budget as f64 {
+        let mut dealt = self.dealt(BestOfThree::new(self.setting.natural_rank))?;
+        if self.setting.counts(dealt.work())? {
             dealt.count(0, [0, 0], 1.0);
             let standard_errors = vec![0.0; self.hands.len()];
             return Ok(NotesEquity { exact: true, samples: 0, players: dealt.shares, standard_errors });
         }
         let NotesSetting { samples, seed, .. } = &self.setting;
         let count = f64::from(*samples);
-        let mut stream = seed.stream(0);
+        let mut stream = seed.stream(Seed::SAMPLES);
         let mut players = vec![NotesShare::default(); self.hands.len()];
         let mut squares = vec![0.0; self.hands.len()];
         for _ in 0..*samples {
@@ -106,7 +105,16 @@ impl NotesSpot {
         Ok(NotesEquity { exact: false, samples: *samples, players, standard_errors })
     }
 
-    fn check(&self) -> Result<Dealt, NotesOddsError> {
+    /// Whether [`NotesSpot::equity`] answers; nothing is counted.
+    ///
+    /// # Errors
+    ///
+    /// What it would refuse.
+    pub fn check(&self) -> Result<(), NotesOddsError> {
+        self.setting.counts(self.dealt(BestOfThree::default())?.work()).map(drop)
+    }
+
+    fn dealt(&self, table: BestOfThree) -> Result<Dealt, NotesOddsError> {
         let (setting, field) = (&self.setting, NotesField::new);
         let (board, own, moon) = match self.game {
             NotesGame::LiarsHoldem => (3, 2..=2, None),
@@ -140,7 +148,7 @@ impl NotesSpot {
         let class = |note: &Note| NoteClass::of(*note, setting.place).index();
         let may_shoot = if moon.is_some() { setting.opponents - setting.exchanged } else { 0 };
         Ok(Dealt {
-            table: BestOfThree::new(setting.natural_rank),
+            table,
             unseen,
             hands: self.hands.iter().map(|hand| hand.iter().map(class).collect()).collect(),
             board: self.board.iter().map(class).collect(),
@@ -176,7 +184,9 @@ impl Dealt {
         let one_by_one = self.unseen.known && opponents > 1;
         if self.moon.is_some() {
             let open = self.hands.iter().filter(|hand| hand.len() < 3).count();
-            let hands = power(sets(3), if one_by_one { opponents } else { opponents.min(1) });
+            // One by one each hand takes longer, and is looked at for hands, for hands without shots, and for shots.
+            let hands =
+                if one_by_one { 15.0 * power(sets(3), opponents) } else { power(sets(3), opponents.min(1)) };
             power(classes, open) * hands
         } else {
             let hands = power(sets(2), if one_by_one { opponents - 1 } else { opponents.min(1) });
@@ -247,8 +257,8 @@ impl Dealt {
                     if opponents[0] > 0 { one_by_one(opponents, &self.unseen, &hands) } else { all };
                 [all, unshot_all, one_by_one([opponents[0], 0], &self.unseen, &unshot(moon))]
             } else {
-                let ladder = Ladder::new(&self.table, &self.unseen, moon);
-                let chance = |opponents| ladder.chance(opponents, value, None);
+                let mut ladder = Ladder::new(&self.table, &self.unseen, moon);
+                let mut chance = |opponents| ladder.chance(opponents, value, None);
                 [chance([0, together]), chance(opponents), ladder.shots(opponents, None)]
             }
         } else if let [x, y, z] = self.board[..] {
@@ -318,7 +328,7 @@ pub(super) fn armed(hand: &[usize], moon: MoonNotes) -> bool {
 /// Opponents dealt at random: the best of their hands, how many hold it, and their shots.
 #[derive(Default)]
 pub(super) struct Drawn {
-    best: u16,
+    pub best: u16,
     tied: usize,
     shots: usize,
 }

@@ -6,7 +6,7 @@ use super::threes::{Ladder, Opponents};
 use super::unseen::Unseen;
 use crate::games::MoonNotes;
 use crate::table::{Discard, Zone};
-use crate::{Note, NoteClass};
+use crate::{Note, NoteClass, Seed};
 
 /// A hand of liars-draw whose owner is to exchange a note or to stand (LD-5).
 #[derive(Clone, Debug)]
@@ -25,7 +25,6 @@ pub struct ExchangeSpot {
 
 /// What standing and each exchange are worth, if nobody folds.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct ExchangeOdds {
     /// Whether every way was counted; else it was dealt at random.
     pub exact: bool,
@@ -43,12 +42,10 @@ pub struct ExchangeOdds {
 
 /// The exchange of one note.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(serde::Serialize))]
 pub struct ExchangeGain {
     /// The note, as the action names it.
     pub discard: Discard,
     /// What is then to be expected.
-    #[cfg_attr(feature = "wasm", serde(flatten))]
     pub share: NotesShare,
     /// By how much its equity is above that of standing.
     pub gain: f64,
@@ -56,7 +53,6 @@ pub struct ExchangeGain {
 
 /// What shots mean for a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(serde::Serialize))]
 pub struct ShotOdds {
     /// Whether the hand holds one.
     pub held: bool,
@@ -97,12 +93,10 @@ impl ExchangeSpot {
     /// ```
     pub fn odds(&self) -> Result<ExchangeOdds, NotesOddsError> {
         let closed = self.check()?;
-        let together = self.setting.opponents;
-        let exact = self.setting.budget > 0 && (!closed.unseen.known || together < 2);
+        let exact = self.setting.counts(closed.work(self.last))?;
         let ([stand, exchanges @ ..], shots) =
             if exact { closed.count(self.last) } else { closed.sample(self) };
-        let (samples, mut most) =
-            if exact { (0, 0.0) } else { (self.setting.samples.min(MOST_SAMPLES), 0.0_f64) };
+        let (samples, mut most) = if exact { (0, 0.0) } else { (closed.samples(self), 0.0_f64) };
         if !exact {
             for share in [stand].into_iter().chain(exchanges) {
                 most = most.max(share.equity * (1.0 - share.equity) / f64::from(samples));
@@ -167,9 +161,6 @@ impl ExchangeSpot {
     }
 }
 
-/// The most deals of one call: each weighs every exchange with every note.
-const MOST_SAMPLES: u32 = 20_000;
-
 /// One hand and what is unseen, by classes.
 struct Closed {
     table: BestOfThree,
@@ -195,8 +186,28 @@ fn exchanged(mut hand: [usize; 3], at: usize, class: usize) -> [usize; 3] {
 }
 
 impl Closed {
+    /// About how many hands of classes are looked at by `count`; no number for what it does not know to count: several
+    /// opponents who take from few notes.
+    fn work(&self, last: bool) -> f64 {
+        if self.unseen.known && self.opponents[0] + self.opponents[1] > 1 {
+            return f64::INFINITY;
+        }
+        let classes = self.unseen.classes();
+        let ladder = classes * (classes + 1.0) * (classes + 2.0) / 6.0;
+        // For each note drawn a ladder, and on it each hand that a note may be drawn for.
+        if last { ladder } else { classes * (ladder + 9.0 * classes) }
+    }
+
+    /// How many deals the budget allows: each weighs every exchange with every note.
+    fn samples(&self, spot: &ExchangeSpot) -> u32 {
+        let classes = self.unseen.classes();
+        let steps = 3.0 * classes * if spot.last { 1.0 } else { 3.0 * classes };
+        #[allow(clippy::cast_sign_loss)]
+        spot.setting.samples.min((spot.setting.budget as f64 / steps) as u32).max(1)
+    }
+
     /// What a whole hand is worth against the opponents on a ladder.
-    fn share(&self, ladder: &Ladder, hand: [usize; 3], shot: bool, drawn: Option<usize>) -> NotesShare {
+    fn share(&self, ladder: &mut Ladder, hand: [usize; 3], shot: bool, drawn: Option<usize>) -> NotesShare {
         let value = self.table.of(hand);
         let all = ladder.chance([0, self.opponents[0] + self.opponents[1]], value, drawn);
         if shot {
@@ -209,7 +220,7 @@ impl Closed {
     }
 
     /// The river's choices where so much is unseen.
-    fn river(&self, ladder: &Ladder, unseen: &Unseen, hand: [usize; 3], shot: bool) -> Choices {
+    fn river(&self, ladder: &mut Ladder, unseen: &Unseen, hand: [usize; 3], shot: bool) -> Choices {
         let mut choices = [NotesShare::default(); 4];
         choices[0] = self.share(ladder, hand, shot, None);
         for (class, chance) in unseen.next() {
@@ -222,8 +233,8 @@ impl Closed {
     }
 
     fn count(&self, last: bool) -> (Choices, AtNodes) {
-        let ladder = Ladder::new(&self.table, &self.unseen, self.moon);
-        let river = self.river(&ladder, &self.unseen, self.hand, self.shot);
+        let mut ladder = Ladder::new(&self.table, &self.unseen, self.moon);
+        let river = self.river(&mut ladder, &self.unseen, self.hand, self.shot);
         let shots = ladder.shots(self.opponents, None);
         if last {
             return (river, shots);
@@ -232,9 +243,9 @@ impl Closed {
         for (class, chance) in self.unseen.next() {
             let mut unseen = self.unseen.clone();
             unseen.take(class);
-            let ladder = Ladder::new(&self.table, &unseen, self.moon);
+            let mut ladder = Ladder::new(&self.table, &unseen, self.moon);
             for at in 0..3 {
-                let river = self.river(&ladder, &unseen, exchanged(self.hand, at, class), false);
+                let river = self.river(&mut ladder, &unseen, exchanged(self.hand, at, class), false);
                 choices[at + 1].add(chance, best(river));
             }
         }
@@ -244,8 +255,8 @@ impl Closed {
     /// The same against opponents who are dealt at random; of each deal every note that may be drawn is weighed. Before the
     /// river's exchange only the own hand is known, so what is best there is chosen over all deals together.
     fn sample(&self, spot: &ExchangeSpot) -> (Choices, AtNodes) {
-        let samples = spot.setting.samples.min(MOST_SAMPLES);
-        let mut stream = spot.setting.seed.stream(0);
+        let samples = self.samples(spot);
+        let mut stream = spot.setting.seed.stream(Seed::SAMPLES);
         let none = [NotesShare::default(); 4];
         let (mut first, mut all_shots) = (none, [0.0; 5]);
         // By the note discarded on the turn and the class received.
@@ -254,11 +265,17 @@ impl Closed {
             let mut unseen = self.unseen.clone();
             let (table, moon) = (&self.table, Some(self.moon));
             let drawn = draw_opponents(table, &mut unseen, &[], moon, self.opponents, &mut stream);
+            let outcome = |value| {
+                let [all, unshot, _] = drawn.against(value);
+                NotesShare::new(1, all, unshot)
+            };
+            let outcomes = [u16::MIN, drawn.best, u16::MAX].map(outcome);
             let share = |hand, shot: bool| {
-                let [all, unshot, shots] = drawn.against(table.of(hand));
+                let value = table.of(hand);
                 if !shot {
-                    return NotesShare::new(1, all, unshot);
+                    return outcomes[usize::from(value >= drawn.best) + usize::from(value > drawn.best)];
                 }
+                let [all, _, shots] = drawn.against(value);
                 let mut share = NotesShare::new(1, all, [0.0; 5]);
                 share.add_shot(part(shots, 1));
                 share

@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::unseen::Unseen;
-use crate::{NaturalRank, Note, NoteDeckError, PlayingPlace, Seed, check_note_deck};
+use crate::{EquityMethod, NaturalRank, Note, NoteDeckError, PlayingPlace, Seed, check_note_deck};
 
 /// The most samples of one call.
 pub const MOST_NOTE_SAMPLES: u32 = 1_000_000;
@@ -24,7 +24,9 @@ pub struct NotesSetting {
     pub notes: Option<Vec<Note>>,
     /// Whether a serial may stand in `notes` twice.
     pub allow_duplicates: bool,
-    /// The most hands of classes that a count may look at; a spot that would take more is dealt at random.
+    /// Counted, dealt at random, or what the budget allows.
+    pub method: EquityMethod,
+    /// The most hands of classes that a count may look at.
     pub budget: u64,
     /// How many times to deal where counting would take too long, 1 up to [`MOST_NOTE_SAMPLES`].
     pub samples: u32,
@@ -46,9 +48,25 @@ impl NotesSetting {
             dead: Vec::new(),
             notes: None,
             allow_duplicates: false,
+            method: EquityMethod::Auto,
             budget: Self::BUDGET,
             samples: 100_000,
             seed: Seed::new([0; 32]),
+        }
+    }
+
+    /// Whether to count what takes so many steps.
+    pub(super) fn counts(&self, work: f64) -> Result<bool, NotesOddsError> {
+        let within = work <= self.budget as f64;
+        match self.method {
+            EquityMethod::Sampled => Ok(false),
+            EquityMethod::Exact if !within => {
+                #[allow(clippy::cast_sign_loss)]
+                let needed = work.min(crate::Chips::MAX.0 as f64) as u64;
+                let fault = NotesOddsFault::Budget { needed, budget: self.budget };
+                Err(NotesField::new("budget").error(fault))
+            }
+            _ => Ok(within),
         }
     }
 
@@ -110,7 +128,7 @@ impl NotesSetting {
         };
         #[allow(clippy::cast_precision_loss, clippy::cast_sign_loss)]
         if unseen.total < needed as f64 {
-            let fault = NotesOddsFault::TooFew { unseen: unseen.total as usize, needed };
+            let fault = NotesOddsFault::TooFew { count: unseen.total as usize, min: needed };
             return Err(field("notes").error(fault));
         }
         Ok(unseen)
@@ -162,7 +180,6 @@ pub struct NotesOddsError {
 
 /// What is wrong with a request for odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "wasm", derive(serde::Serialize), serde(untagged))]
 pub enum NotesOddsFault {
     /// Known hands and opponents are too few or too many together (LP-1).
     Players {
@@ -202,9 +219,9 @@ pub enum NotesOddsFault {
     /// The venue's notes do not suffice.
     TooFew {
         /// How many are unseen.
-        unseen: usize,
+        count: usize,
         /// How many there must be.
-        needed: usize,
+        min: usize,
     },
     /// The venue's notes are more than a deck has.
     TooMany {
@@ -215,6 +232,13 @@ pub enum NotesOddsFault {
     Samples {
         /// The most.
         max: u32,
+    },
+    /// To count all would take more steps than the budget allows; they are told as far as a number of 53 bits goes.
+    Budget {
+        /// The steps.
+        needed: u64,
+        /// The budget.
+        budget: u64,
     },
 }
 
@@ -231,6 +255,7 @@ impl NotesOddsError {
             NotesOddsFault::TooFew { .. } => "ERR_TOO_FEW_NOTES",
             NotesOddsFault::TooMany { .. } => "ERR_TOO_MANY_NOTES",
             NotesOddsFault::Samples { .. } => "ERR_SAMPLES",
+            NotesOddsFault::Budget { .. } => "ERR_EQUITY_BUDGET",
         }
     }
 
@@ -239,11 +264,12 @@ impl NotesOddsError {
         match self.fault {
             NotesOddsFault::Players { .. } => Some("LP-1"),
             NotesOddsFault::Exchanged { .. } => Some("LD-9"),
+            NotesOddsFault::Count { max: 2, .. } => Some("LH-1"),
             NotesOddsFault::Count { .. } if self.field.name == "board" => Some("LH-1"),
             NotesOddsFault::Count { .. } => Some("LD-2"),
             NotesOddsFault::Zones {} => Some("LD-3"),
             NotesOddsFault::Shots {} => Some("LD-7"),
-            NotesOddsFault::Samples { .. } => None,
+            NotesOddsFault::Samples { .. } | NotesOddsFault::Budget { .. } => None,
             _ => Some("LP-3"),
         }
     }
@@ -264,11 +290,14 @@ impl fmt::Display for NotesOddsError {
             NotesOddsFault::Shots {} => f.write_str("expected positions of hands of three notes"),
             NotesOddsFault::Repeated { note } => write!(f, "{note} stands there twice"),
             NotesOddsFault::Foreign { note } => write!(f, "{note} is none of the venue's notes"),
-            NotesOddsFault::TooFew { unseen, needed } => {
-                write!(f, "{unseen} unseen notes are too few: {needed} are needed")
+            NotesOddsFault::TooFew { count, min } => {
+                write!(f, "{count} unseen notes are too few: {min} are needed")
             }
             NotesOddsFault::TooMany { max } => write!(f, "a deck has at most {max} notes"),
             NotesOddsFault::Samples { max } => write!(f, "expected 1 to {max}"),
+            NotesOddsFault::Budget { needed, budget } => {
+                write!(f, "a count takes {needed} steps, the budget is {budget}")
+            }
         }
     }
 }

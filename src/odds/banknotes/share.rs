@@ -24,8 +24,6 @@ pub(super) fn part(nodes: AtNodes, best: usize) -> f64 {
 
 /// What a hand can expect.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-#[cfg_attr(feature = "wasm", derive(serde::Serialize))]
-#[cfg_attr(feature = "wasm", serde(rename_all = "camelCase"))]
 pub struct NotesShare {
     /// The chance to have the best hand alone, 0 to 1.
     pub win: f64,

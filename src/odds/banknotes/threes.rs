@@ -56,6 +56,8 @@ pub(super) struct Ladder {
     unseen: Unseen,
     steps: usize,
     below: Vec<f64>,
+    /// What pairs of opponents would share, by value; asked for again and again.
+    shared: Vec<Option<[[f64; 3]; 5]>>,
 }
 
 /// What of a ladder is counted: the weight of hands without a shot and of all hands, at a value and a node.
@@ -87,7 +89,7 @@ impl Ladder {
                 *step = sum;
             }
         }
-        Self { unseen: unseen.clone(), steps, below }
+        Self { unseen: unseen.clone(), steps, below, shared: vec![None; steps] }
     }
 
     fn row(&self, row: usize, rung: Rung) -> f64 {
@@ -102,48 +104,61 @@ impl Ladder {
     }
 
     /// The chance that no opponent has more than a value, of all (`[0, n]`) or where those who may hold a shot hold none.
-    pub fn chance(&self, opponents: Opponents, value: u16, without: Option<usize>) -> AtNodes {
+    pub fn chance(&mut self, opponents: Opponents, value: u16, without: Option<usize>) -> AtNodes {
         let value = usize::from(value);
-        let rung = |weights, tie| Rung { weights, value, tie };
-        NODES.map(|tie| self.all(opponents, [rung([1.0, 0.0], tie), rung([0.0, 1.0], tie)], without))
+        let rungs = |tie| [[1.0, 0.0], [0.0, 1.0]].map(|weights| Rung { weights, value, tie });
+        let alone = opponents[0] + opponents[1] < 2;
+        if let Some(None) = self.shared.get(value)
+            && !alone
+        {
+            self.shared[value] = Some(NODES.map(|tie| self.shared(rungs(tie))));
+        }
+        let shared = self.shared.get(value).copied().flatten().unwrap_or_default();
+        std::array::from_fn(|at| self.all(opponents, rungs(NODES[at]), shared[at], without))
     }
 
     /// The chance that no opponent holds a shot, where one counts u.
     pub fn shots(&self, opponents: Opponents, without: Option<usize>) -> AtNodes {
         let value = self.steps - 2;
         NODES.map(|u| {
-            let rung = Rung { weights: [1.0 - u, u], value, tie: 1.0 };
-            self.all([opponents[0], 0], [rung; 2], without)
+            let rungs = [Rung { weights: [1.0 - u, u], value, tie: 1.0 }; 2];
+            self.all([opponents[0], 0], rungs, self.shared(rungs), without)
         })
+    }
+
+    /// Of two opponents of either kind, the part of all pairs of hands that share a note.
+    fn shared(&self, rungs: [Rung; 2]) -> [f64; 3] {
+        let [a, b] = rungs.map(|rung| self.row(CLASSES, rung));
+        let mut shared = [0.0; 3];
+        for (class, count) in self.unseen.counts.iter().enumerate().filter(|(_, count)| **count > 0.0) {
+            let [a, b] = rungs.map(|rung| self.row(class, rung));
+            for (shared, both) in shared.iter_mut().zip([a * a, a * b, b * b]) {
+                *shared += both / count;
+            }
+        }
+        for (shared, both) in shared.iter_mut().zip([a * a, a * b, b * b]) {
+            *shared /= both;
+        }
+        shared
     }
 
     /// For ten million notes as for [`Pairs`](super::pairs::Pairs): that two opponents share a note is taken out, that they
     /// share two is below 10^-13.
-    fn all(&self, opponents: Opponents, rungs: [Rung; 2], without: Option<usize>) -> f64 {
-        let counts = &self.unseen.counts;
+    fn all(&self, opponents: Opponents, rungs: [Rung; 2], shared: [f64; 3], without: Option<usize>) -> f64 {
         let total = self.unseen.total - f64::from(u8::from(without.is_some()));
         let hands = total * (total - 1.0) * (total - 2.0) / 6.0;
         let mut chance = 1.0;
-        let whole = rungs.map(|rung| self.row(CLASSES, rung));
-        for (group, opponents) in opponents.into_iter().enumerate() {
-            let taken = without.map_or(0.0, |class| self.row(class, rungs[group]) / counts[class]);
-            chance *= power((whole[group] - taken) / hands, opponents);
+        for (rung, opponents) in rungs.into_iter().zip(opponents) {
+            let taken = without.map_or(0.0, |class| self.row(class, rung) / self.unseen.counts[class]);
+            chance *= power((self.row(CLASSES, rung) - taken) / hands, opponents);
+        }
+        if chance <= 0.0 {
+            return 0.0;
         }
         let [some, others] = opponents;
-        if some + others > 1 && chance > 0.0 {
-            let mut shared = [0.0; 3];
-            for (class, count) in counts.iter().enumerate().filter(|(_, count)| **count > 0.0) {
-                let [a, b] = rungs.map(|rung| self.row(class, rung));
-                for (shared, both) in shared.iter_mut().zip([a * a, a * b, b * b]) {
-                    *shared += both / count;
-                }
-            }
-            let pairs =
-                [some * some.saturating_sub(1) / 2, some * others, others * others.saturating_sub(1) / 2];
-            let wholes = [whole[0] * whole[0], whole[0] * whole[1], whole[1] * whole[1]];
-            for (at, pairs) in pairs.into_iter().enumerate() {
-                chance *= power((1.0 - shared[at] / wholes[at]) / (1.0 - 9.0 / total), pairs);
-            }
+        let pairs = [some * some.saturating_sub(1) / 2, some * others, others * others.saturating_sub(1) / 2];
+        for (shared, pairs) in shared.into_iter().zip(pairs) {
+            chance *= power((1.0 - shared) / (1.0 - 9.0 / total), pairs);
         }
         chance
     }
@@ -167,9 +182,12 @@ pub(super) fn one_by_one(
     each(unseen, |hand, ways| {
         let counts = NODES.map(|u| count(hand, group, u));
         if counts[4] > 0.0 {
-            rest.take_all(&hand);
-            let others = one_by_one(rest_of, &rest, count);
-            rest.put_back_all(&hand);
+            let mut others = [1.0; 5];
+            if rest_of != [0, 0] {
+                rest.take_all(&hand);
+                others = one_by_one(rest_of, &rest, count);
+                rest.put_back_all(&hand);
+            }
             for (at, chance) in chance.iter_mut().enumerate() {
                 *chance += ways / hands * counts[at] * others[at];
             }
@@ -227,7 +245,7 @@ mod tests {
         let table = BestOfThree::new(NaturalRank::AfterKickers);
         let unseen = six_classes();
         let agree = |a: AtNodes, b: AtNodes| a.into_iter().zip(b).all(|(a, b)| (a - b).abs() < 1e-11);
-        let ladder = Ladder::new(&table, &unseen, MoonNotes::Flop);
+        let mut ladder = Ladder::new(&table, &unseen, MoonNotes::Flop);
         for value in [0, 40, 120, 200, 290, table.steps() as u16 - 1] {
             let hands = not_above(&table, MoonNotes::Flop, value);
             for opponents in [[0, 1], [1, 0], [0, 2], [1, 1], [2, 0], [0, 3], [1, 2], [2, 1]] {

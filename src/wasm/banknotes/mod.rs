@@ -1,6 +1,7 @@
 //! The banknote games and their notes.
 
 mod functions;
+mod odds;
 mod read;
 mod save;
 
