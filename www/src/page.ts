@@ -5,14 +5,15 @@ import { notesEvaluator } from "./notes/evaluator";
 import { scorer } from "./open-face/scorer";
 import type { Play } from "./play";
 import { refusal } from "./refusal";
+import { rulebook } from "./rules";
 import { rulings } from "./rulings/form";
 import { type Language, language, languages, speak, words } from "./text";
 
-type Screen = "table" | "evaluator" | "notes" | "scorer" | "rulings";
+type Screen = "table" | "evaluator" | "notes" | "scorer" | "rulings" | "rules";
 
 const screen = (): Screen => {
-  const wanted = location.hash.slice(1);
-  const others: Screen[] = ["evaluator", "notes", "scorer", "rulings"];
+  const [wanted] = location.hash.slice(1).split("/");
+  const others: Screen[] = ["evaluator", "notes", "scorer", "rulings", "rules"];
   return others.find((each) => each === wanted) ?? "table";
 };
 
@@ -77,6 +78,7 @@ export class Page {
     if (screen() === "notes") return notesEvaluator();
     if (screen() === "scorer") return scorer();
     if (screen() === "rulings") return rulings();
+    if (screen() === "rules") return rulebook();
     if (this.#play === null) {
       return start(this.#notice, (play) => {
         this.#play = play;
@@ -142,6 +144,7 @@ export class Page {
         link("notes", words.notes.evaluator.name),
         link("scorer", words.openFace.scorer.name),
         link("rulings", words.rulings.name),
+        link("rules", words.rules.name),
       ),
       h(
         "div",

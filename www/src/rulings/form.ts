@@ -3,6 +3,7 @@ import { h } from "../element";
 import type { Field } from "../field";
 import * as field from "../field";
 import { refusal } from "../refusal";
+import { cite } from "../rules";
 import { typed } from "../seating";
 import { phrases, words } from "../text";
 
@@ -172,7 +173,7 @@ function form(draw: (focus: string) => void): HTMLElement[] {
 function told(asked: RulingRequest): HTMLElement[] {
   const ruled = ruling(asked);
   const reason = (each: (typeof ruled.reasons)[number]) =>
-    h("li", {}, `${phrases.describeReason(each)} `, h("span", { class: "rule" }, each.rule));
+    h("li", {}, `${phrases.describeReason(each)} `, cite(each.rule));
   return [
     h("h2", {}, phrases.describeRuling(ruled)),
     h("ol", { "aria-label": words.rulings.reasons }, ...ruled.reasons.map(reason)),

@@ -199,6 +199,20 @@ export const en = {
     full: "A hand has at most seven cards here.",
   },
 
+  rules: {
+    name: "Rulebook",
+    intro: "Every rule by its id, as refusals, rulings and explanations name it.",
+    groups: {
+      TH: "Texas Hold'em",
+      TT: "The tournament",
+      RL: "What chips and words count as",
+      LP: "Both games with banknotes",
+      LH: "Liar's Poker Hold'em",
+      LD: "Liar's Poker Draw",
+      OF: "Open-face Chinese",
+    },
+  },
+
   openFace,
   notes,
   rulings,

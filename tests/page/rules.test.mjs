@@ -1,0 +1,35 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { rulebook as en } from "cardroom/text/en";
+import { rulebook as ru } from "cardroom/text/ru";
+import { assertFits, assertSound, fill, site, spoken, text } from "./play.mjs";
+
+const visit = site();
+
+test("a ruling's rule is one click away, and the form is as it was on the way back", () =>
+  visit({}, async (page) => {
+    await page.getByRole("link", { name: "What does this count as?" }).click();
+    await fill(page, { bet: "325", bigBlind: "100", largestRaise: "325", motions: "500 25" });
+    await page.locator(".outcome").getByRole("link", { name: "RL-4" }).first().click();
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), "RL-4 Several chips");
+    assert.equal(await text(page.locator("article", { hasText: "RL-4" }).locator("p")), en["RL-4"].text);
+    await page.goBack();
+    assert.equal(await page.locator("#motions").inputValue(), "500 25");
+  }));
+
+for (const [language, rulebook, foreign] of [
+  ["en", en, /[А-Яа-яЁё]+/],
+  ["ru", ru, /[A-Za-z]+/],
+]) {
+  test(`the rulebook has every rule in ${language}, and fits a phone`, () =>
+    visit({ viewport: { width: 320, height: 640 } }, async (page) => {
+      await page.click(`#language-${language}`);
+      await page.goto(`${page.url()}#rules`);
+      assert.equal(await page.locator("article").count(), Object.keys(rulebook).length);
+      for (const said of await spoken(page)) {
+        assert.doesNotMatch(said.replaceAll(/cardroom|[A-Z]{2}-\d+/g, ""), foreign, said);
+      }
+      await assertFits(page);
+      await assertSound(page);
+    }));
+}

@@ -1,0 +1,38 @@
+import { h } from "./element";
+import { phrases, words } from "./text";
+
+/** A rule's id, with the way to its text. */
+export const cite = (id: string): HTMLElement => h("a", { class: "rule", href: `#rules/${id}` }, id);
+
+/** The rules of each game by the letters of their ids. */
+const groups = ["TH", "TT", "RL", "LP", "LH", "LD", "OF"] as const;
+
+/** Every rule, by the package's own rulebook; the one that the address names is where reading goes on. */
+export function rulebook(): HTMLElement {
+  const { rules: say } = words;
+  const [, wanted] = location.hash.slice(1).split("/");
+  const focus = (id: string) => (id === (wanted ?? "") ? { tabindex: -1, "data-focus": true } : {});
+  const rule = (id: string) =>
+    h(
+      "article",
+      {},
+      h("h3", { ...focus(id) }, h("span", { class: "rule" }, id), ` ${phrases.rulebook[id]?.title ?? ""}`),
+      h("p", {}, phrases.rulebook[id]?.text ?? ""),
+    );
+  const group = (letters: (typeof groups)[number]) =>
+    h(
+      "section",
+      { class: "panel", "aria-labelledby": `rules-${letters}` },
+      h("h2", { id: `rules-${letters}` }, say.groups[letters]),
+      ...Object.keys(phrases.rulebook)
+        .filter((id) => id.startsWith(letters))
+        .map(rule),
+    );
+  return h(
+    "div",
+    { class: "rulebook" },
+    h("h1", { ...focus("") }, say.name),
+    h("p", { class: "intro" }, say.intro),
+    ...groups.map(group),
+  );
+}
