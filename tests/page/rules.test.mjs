@@ -15,6 +15,11 @@ test("a ruling's rule is one click away, and the form is as it was on the way ba
     assert.equal(await text(page.locator("article", { hasText: "RL-4" }).locator("p")), en["RL-4"].text);
     await page.goBack();
     assert.equal(await page.locator("#motions").inputValue(), "500 25");
+    // Opened by its address alone.
+    const opened = await page.context().newPage();
+    await opened.goto(`${page.url().split("#")[0]}#rules/OF-7`);
+    await opened.locator("article").first().waitFor();
+    assert.equal(await opened.evaluate(() => document.activeElement?.textContent), "OF-7 The order of rows");
   }));
 
 for (const [language, rulebook, foreign] of [

@@ -43,6 +43,7 @@ export class Page {
       this.#notice = refusal(error).text;
     }
     this.#draw();
+    if (location.hash.includes("/")) this.#focus(); // the address names a place within a screen
   }
 
   /** Offers a newer version; the match in play is kept, for every action is. */
