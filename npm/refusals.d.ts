@@ -123,7 +123,6 @@ export interface DetailsByCode {
 
   // Odds of the banknote games
   ERR_DUPLICATE_NOTE: Field & { note: string };
-  ERR_EQUITY_BUDGET: Field & { needed: number; budget: number };
   ERR_FOREIGN_NOTE: Field & { note: string };
   ERR_OPPONENTS: Field & { min: number; max: number };
   ERR_SHOTS: Field;

@@ -328,7 +328,10 @@ export class Tournament {
   /** What everyone may know, at the time of the last action. */
   view(): TournamentView;
 
-  /** The hand that is played at a table as a seat may see it, or a spectator; `null` between hands and where the host runs it. */
+  /**
+   * The hand that is played at a table, or until the next deal its last, as a seat may see it, or a spectator; `null` before the first hand and
+   * where the host runs it.
+   */
   hand(table: number, seat?: number | null): TableView<"texas-holdem"> | null;
 
   /**

@@ -1,6 +1,6 @@
 import type { SeatView, TableAction, TableGameName, TableLegalAction } from "cardroom";
 import { h } from "./element";
-import type { Match } from "./match";
+import type { Sitting } from "./match";
 import { refusal, sentence } from "./refusal";
 import { tableWords, words } from "./text";
 
@@ -8,7 +8,7 @@ type Sized = Extract<TableLegalAction, { type: "bet" | "raise" }>;
 
 /** The buttons of a seat in turn: what the package says is legal, and nothing else. */
 export function actions<G extends TableGameName>(
-  match: Match<G>,
+  match: Sitting<G>,
   seat: SeatView,
   legal: TableLegalAction[],
   play: (action: TableAction) => void,
@@ -50,7 +50,7 @@ export function actions<G extends TableGameName>(
 
 /** A bet or raise of a size: a number, a slider over the same bounds, and the package's word on both. */
 function sized<G extends TableGameName>(
-  match: Match<G>,
+  match: Sitting<G>,
   seat: number,
   { type, min, max, step }: Sized,
   play: (action: TableAction) => void,
@@ -113,7 +113,7 @@ function sized<G extends TableGameName>(
 }
 
 /** Why the package would refuse an action, or `null`. */
-function judge<G extends TableGameName>(match: Match<G>, seat: number, action: TableAction): string | null {
+function judge<G extends TableGameName>(match: Sitting<G>, seat: number, action: TableAction): string | null {
   try {
     const verdict = match.check(seat, action);
     return verdict.ok ? null : sentence(verdict);

@@ -1,7 +1,7 @@
 import type { TableGameName } from "cardroom";
 import { h } from "./element";
 import { lines, speech } from "./events";
-import type { Match } from "./match";
+import type { Sitting } from "./match";
 import type { Pieces } from "./pieces";
 import type { Host } from "./play";
 import { refusal } from "./refusal";
@@ -10,8 +10,8 @@ import { tableWords, words } from "./text";
 // What stands between two seats, between two hands, and between two matches.
 
 /** A match on the screen, and what draws its pieces. */
-export interface Screen<G extends TableGameName> {
-  match: Match<G>;
+export interface Screen<G extends TableGameName, M extends Sitting<G> = Sitting<G>> {
+  match: M;
   host: Host;
   /** Anew for every drawing: a note is read by the place that was announced. */
   pieces(): Pick<Pieces<never>, "spoken">;

@@ -12,13 +12,35 @@ import {
 } from "cardroom";
 import { write } from "./storage";
 
-/** A match at a betting table that is played on one device: the game, what is kept of it, and whose hand lies open. */
-export class Match<G extends TableGameName> {
+/** What is played at a betting table on one device, hand by hand: a match, or a table of a tournament. */
+export interface Sitting<G extends TableGameName> {
+  /** What whoever looks at the screen may see: the seat in turn once it has uncovered its hand, else a spectator. */
+  readonly view: View<G>;
+  /** What happened in this hand, as every seat may know it. */
+  readonly events: GameEvent<G>[];
+  /** The seats that may ask to see a hand, in turn or not (TH-19). */
+  readonly asking: { seat: number; of: number }[];
+  /** The seats with the most, where no other hand follows. */
+  readonly leaders: number[] | null;
+  /** Whether this browser keeps it. */
+  readonly kept: boolean;
+  uncover(seat: number): void;
+  cover(): void;
+  check(seat: number, action: TableAction): Verdict;
+  /** Plays an action. Where another seat may act after it, the hand is covered. */
+  act(seat: number, action: TableAction): void;
+  /** @throws what the package refuses */
+  nextHand(): void;
+  /** Gives it up: nothing of it is kept. */
+  end(): void;
+}
+
+/** A match at a betting table: the game, what is kept of it, and whose hand lies open. */
+export class Match<G extends TableGameName> implements Sitting<G> {
   readonly #game: Game<G>;
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null = null;
   #lifted: Zone | null = null;
-  /** Whether this browser keeps the match. */
   kept = true;
 
   constructor(game: Game<G>) {
@@ -31,12 +53,10 @@ export class Match<G extends TableGameName> {
     return new Match(new Game<G>(setup));
   }
 
-  /** What whoever looks at the screen may see: the seat in turn once it has uncovered its hand, else a spectator. */
   get view(): View<G> {
     return this.#game.view(this.#looking);
   }
 
-  /** What happened in this hand, as every seat may know it. */
   get events(): GameEvent<G>[] {
     return this.#game.events();
   }
@@ -46,7 +66,6 @@ export class Match<G extends TableGameName> {
     return this.#lifted;
   }
 
-  /** The seats that may ask to see a hand, in turn or not (TH-19). */
   get asking(): { seat: number; of: number }[] {
     return this.view.seats.flatMap(({ seat }) =>
       (this.#game.legalActions(seat) as View<G>["actions"]).flatMap((action) =>
@@ -55,7 +74,6 @@ export class Match<G extends TableGameName> {
     );
   }
 
-  /** The seats with the most, where the package deals no other hand: the match is over. */
   get leaders(): number[] | null {
     const { complete, seats } = this.view;
     if (!complete || this.#goesOn()) return null;
@@ -94,7 +112,6 @@ export class Match<G extends TableGameName> {
     return this.#game.check(seat, action as Action<G>);
   }
 
-  /** Plays an action. Where another seat may act after it, the hand is covered. */
   act(seat: number, action: TableAction): void {
     this.#game.act(seat, action as Action<G>);
     this.#lifted = action.type === "peek" ? (action.zones[0] ?? null) : null;
@@ -105,14 +122,12 @@ export class Match<G extends TableGameName> {
     this.#keep();
   }
 
-  /** @throws what `nextHand` throws */
   nextHand(): void {
     this.#game.nextHand();
     this.cover();
     this.#keep();
   }
 
-  /** Gives the match up: nothing of it is kept. */
   end(): void {
     write("match", null);
     this.#game.free();

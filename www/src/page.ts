@@ -8,12 +8,13 @@ import { refusal } from "./refusal";
 import { rulebook } from "./rules";
 import { rulings } from "./rulings/form";
 import { type Language, language, languages, speak, words } from "./text";
+import { tournament } from "./tournament/screen";
 
-type Screen = "table" | "evaluator" | "notes" | "scorer" | "rulings" | "rules";
+type Screen = "table" | "tournament" | "evaluator" | "notes" | "scorer" | "rulings" | "rules";
 
 const screen = (): Screen => {
   const [wanted] = location.hash.slice(1).split("/");
-  const others: Screen[] = ["evaluator", "notes", "scorer", "rulings", "rules"];
+  const others: Screen[] = ["tournament", "evaluator", "notes", "scorer", "rulings", "rules"];
   return others.find((each) => each === wanted) ?? "table";
 };
 
@@ -80,6 +81,7 @@ export class Page {
     if (screen() === "scorer") return scorer();
     if (screen() === "rulings") return rulings();
     if (screen() === "rules") return rulebook();
+    if (screen() === "tournament") return tournament({ ...this.#host(), ended: () => this.#again() });
     if (this.#play === null) {
       return start(this.#notice, (play) => {
         this.#play = play;
@@ -88,15 +90,21 @@ export class Page {
       });
     }
     return this.#play.draw({
-      redraw: () => this.#again(),
-      announce: (text) => {
-        this.#spoken.textContent = text;
-      },
+      ...this.#host(),
       ended: () => {
         this.#play = null;
         this.#again();
       },
     });
+  }
+
+  #host() {
+    return {
+      redraw: () => this.#again(),
+      announce: (text: string) => {
+        this.#spoken.textContent = text;
+      },
+    };
   }
 
   #again(): void {
@@ -141,6 +149,7 @@ export class Page {
         "nav",
         { "aria-label": words.pages },
         link("table", words.table.name),
+        link("tournament", words.tournament.name),
         link("evaluator", words.evaluator.name),
         link("notes", words.notes.evaluator.name),
         link("scorer", words.openFace.scorer.name),

@@ -1,6 +1,6 @@
 // What the page remembers on this device. A browser may refuse both reading and writing: the page then forgets.
 
-type Key = "match" | "sheet" | "language";
+type Key = "match" | "sheet" | "tournament" | "language";
 
 export function read(key: Key): string | null {
   try {

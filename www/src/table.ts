@@ -4,14 +4,14 @@ import { afterwards, change, cover, giveUp, type Screen } from "./between";
 import { h } from "./element";
 import { lines, log } from "./events";
 import { felt } from "./felt";
-import type { Match } from "./match";
+import type { Sitting } from "./match";
 import { cards } from "./pieces";
 import type { Host } from "./play";
 import { result } from "./result";
 import { phrases, words } from "./text";
 
-/** A match of Hold'em on the screen. */
-export function table(match: Match<"texas-holdem">, host: Host): HTMLElement {
+/** A match of Hold'em on the screen, or a table of a tournament. */
+export function table(match: Sitting<"texas-holdem">, host: Host): HTMLElement {
   const screen: Screen<"texas-holdem"> = { match, host, pieces: () => cards };
   return h(
     "div",

@@ -73,11 +73,11 @@ impl TournamentHandle {
         self.read(|tournament| fault::result(&tournament.view()))
     }
 
-    /// The hand at a table as a seat may see it, or null.
+    /// The hand at a table, or its last, as a seat may see it; or null.
     pub fn hand(&self, table: JsValue, seat: JsValue) -> Result<JsValue, Fault> {
         let table = read::number(&Field::argument("table", table))?;
         let viewer = optional_seat("seat", seat)?;
-        self.read(|tournament| match tournament.hand(table) {
+        self.read(|tournament| match tournament.last_hand(table) {
             Some(hand) => fault::result(&hand.view(seat_of(hand, viewer)?)),
             None => Ok(JsValue::NULL),
         })

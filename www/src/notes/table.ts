@@ -16,7 +16,7 @@ export type NotesGame = Exclude<TableGameName, "texas-holdem">;
 
 /** A match of a banknote game on the screen. */
 export function notesTable<G extends NotesGame>(match: Match<G>, host: Host): HTMLElement {
-  const screen: Screen<G> = { match, host, pieces: () => notes(match.view.place) };
+  const screen: Screen<G, Match<G>> = { match, host, pieces: () => notes(match.view.place) };
   const view: TableView<NotesGame> = match.view;
   const pieces = notes(view.place);
   return h(
@@ -45,7 +45,7 @@ function sign(place: number): HTMLElement {
 }
 
 /** What is to be done now: announce, look, act, or deal again. */
-function panel<G extends NotesGame>(screen: Screen<G>, view: TableView<NotesGame>): HTMLElement {
+function panel<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<NotesGame>): HTMLElement {
   if (view.result !== null) return result(view, view.result, notes(view.place), afterwards(screen));
   if (view.phase === "announcement" && view.toAct !== null) return announcement(screen, view.toAct);
   const seat = view.viewer === null ? undefined : view.seats[view.viewer];
@@ -84,7 +84,7 @@ function announcement<G extends NotesGame>(screen: Screen<G>, dealer: number): H
 }
 
 /** The notes of a seat, and what it may do. */
-function open<G extends NotesGame>(screen: Screen<G>, view: TableView<NotesGame>, seat: SeatView<NotesGame>) {
+function open<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<NotesGame>, seat: SeatView<NotesGame>) {
   const { match, host } = screen;
   const play = (action: TableAction) => change(screen, () => match.act(seat.seat, action));
   const hide = () => {

@@ -4,6 +4,7 @@ import type { Suit } from "../card";
 import { notes } from "../notes/text/en";
 import { openFace } from "../open-face/text/en";
 import { rulings } from "../rulings/text/en";
+import { tournament } from "../tournament/text/en";
 
 const allIn = (yes: boolean) => (yes ? ", all-in" : "");
 
@@ -216,6 +217,7 @@ export const en = {
   openFace,
   notes,
   rulings,
+  tournament,
 
   rule: (id: string) => `Rule ${id}`,
   expected: {

@@ -3,6 +3,7 @@ import { amount, count, seat } from "cardroom/text/ru";
 import { notes } from "../notes/text/ru";
 import { openFace } from "../open-face/text/ru";
 import { rulings } from "../rulings/text/ru";
+import { tournament } from "../tournament/text/ru";
 import type { Words } from "./en";
 
 const allIn = (yes: boolean) => (yes ? ", олл-ин" : "");
@@ -203,6 +204,7 @@ export const ru: Words = {
   openFace,
   notes,
   rulings,
+  tournament,
 
   rule: (id) => `Правило ${id}`,
   expected: {

@@ -1,0 +1,154 @@
+import {
+  type ClockView,
+  type Standing,
+  Tournament,
+  type TournamentAction,
+  type TournamentEvent,
+  type TournamentSetup,
+  type TournamentTable,
+  type TournamentView,
+  type Verdict,
+} from "cardroom";
+import { read, write } from "../storage";
+
+/** Whether the players sit at tables of their own and the page keeps the clock, or all play on this device. */
+export type Kind = "clock" | "sit-and-go";
+
+/** A tournament on this device: the package's, the time that it is told, and what is kept of both. */
+export class Hall {
+  readonly kind: Kind;
+  readonly #tournament: Tournament;
+  /** The last time that was told: a device's clock may be set back, a tournament's may not. */
+  #last: number;
+  /** Whether this browser keeps it. */
+  kept = true;
+
+  private constructor(kind: Kind, tournament: Tournament, last: number) {
+    this.kind = kind;
+    this.#tournament = tournament;
+    this.#last = last;
+  }
+
+  /**
+   * A tournament with its first entrants; a sit-and-go begins at once.
+   *
+   * @throws what `new Tournament` and its acts throw
+   */
+  static begin(kind: Kind, setup: TournamentSetup, entrants: (string | null)[]): Hall {
+    const hall = new Hall(kind, new Tournament(setup), Date.now());
+    try {
+      for (const name of entrants) hall.act(name === null ? { type: "enter" } : { type: "enter", name });
+      if (kind === "sit-and-go") {
+        hall.act({ type: "start" });
+        hall.act({ type: "deal", table: hall.firstTable.table });
+      }
+    } catch (error) {
+      hall.end();
+      throw error;
+    }
+    return hall;
+  }
+
+  /**
+   * The tournament that this browser keeps.
+   *
+   * @throws what `Tournament.load` throws
+   */
+  static resume(): Hall | null {
+    const text = read("tournament");
+    if (text === null) return null;
+    const { kind, saved, last } = parsed(text);
+    return new Hall(kind, Tournament.load(saved), last);
+  }
+
+  /** Forgets the tournament that this browser keeps. */
+  static forget(): void {
+    write("tournament", null);
+  }
+
+  get view(): TournamentView {
+    return this.#tournament.view();
+  }
+
+  get standings(): Standing[] {
+    return this.#tournament.standings();
+  }
+
+  get events(): TournamentEvent[] {
+    return this.#tournament.events();
+  }
+
+  /** The clock as it stands now. */
+  get clock(): ClockView {
+    return this.#tournament.clock(this.#now());
+  }
+
+  /** The only table of a sit-and-go. */
+  get firstTable(): TournamentTable {
+    const [table] = this.view.tables;
+    if (table === undefined) throw new RangeError("the tournament has no table");
+    return table;
+  }
+
+  hand(table: number, seat: number | null) {
+    return this.#tournament.hand(table, seat);
+  }
+
+  handEvents(table: number) {
+    return this.#tournament.handEvents(table);
+  }
+
+  check(action: TournamentAction): Verdict {
+    return this.#tournament.check(action, this.#now());
+  }
+
+  /** @throws what the package refuses */
+  act(action: TournamentAction): void {
+    const now = this.#now();
+    this.#tournament.act(action, now);
+    this.#last = now;
+    this.#keep();
+  }
+
+  /**
+   * A hand that was played at a table in the hall, as far as the director hears of it: who is out, and who has their chips now.
+   *
+   * @throws what the package refuses
+   */
+  record(table: number, out: readonly number[], to: number): void {
+    const begun = this.view.tables.find((each) => each.table === table)?.elsewhere === true;
+    if (!begun) this.act({ type: "deal-elsewhere", table });
+    const stacks = [...(this.#tournament.handSetup(table)?.stacks ?? [])];
+    for (const seat of out) {
+      stacks[to] = (stacks[to] ?? 0) + (stacks[seat] ?? 0);
+      stacks[seat] = 0;
+    }
+    const result = { type: "result", table, stacks } as const;
+    const knockouts = out.map((seat) => ({ seat, by: [to] }));
+    this.act(this.check(result).ok ? result : { ...result, knockouts });
+  }
+
+  /** Gives the tournament up: nothing of it is kept. */
+  end(): void {
+    Hall.forget();
+    this.#tournament.free();
+  }
+
+  #now(): number {
+    return Math.max(this.#last, Date.now());
+  }
+
+  #keep(): void {
+    const { kind } = this;
+    this.kept = write("tournament", JSON.stringify({ kind, saved: this.#tournament.save(), last: this.#last }));
+  }
+}
+
+function parsed(text: string): { kind: Kind; saved: string; last: number } {
+  try {
+    const { kind, saved, last } = JSON.parse(text);
+    return { kind: kind === "clock" ? "clock" : "sit-and-go", saved: String(saved), last: Number(last) || 0 };
+  } catch {
+    return { kind: "clock", saved: text, last: 0 }; // the package says that it cannot be read
+  }
+}

@@ -1,0 +1,40 @@
+import { h } from "../element";
+import type { Host } from "../play";
+import { refusal } from "../refusal";
+import { director } from "./director";
+import { Hall } from "./hall";
+import { tournamentForm } from "./setup";
+import { sitAndGo } from "./sit";
+
+/** The tournament of this device, from one screen to the next; `undefined` before it was looked for. */
+let running: ((host: Host) => HTMLElement) | null | undefined;
+let notice: string | null = null;
+
+const shown = (hall: Hall) => (hall.kind === "clock" ? director(hall) : sitAndGo(hall));
+
+/** The tournament that is played, or the form for one. */
+export function tournament(host: Host): HTMLElement {
+  if (running === undefined) {
+    running = null;
+    try {
+      const hall = Hall.resume();
+      running = hall === null ? null : shown(hall);
+    } catch (error) {
+      notice = refusal(error).text;
+      Hall.forget();
+    }
+  }
+  const over = {
+    ...host,
+    ended: () => {
+      running = null;
+      host.redraw();
+    },
+  };
+  if (running !== null) return h("div", { class: "tournament" }, running(over));
+  return tournamentForm(notice, (hall) => {
+    running = shown(hall);
+    notice = null;
+    host.redraw();
+  });
+}

@@ -1,0 +1,67 @@
+import type { Standing } from "cardroom";
+import { h } from "../element";
+import { words } from "../text";
+import type { Hall } from "./hall";
+
+/** What a player is called: by the name that was entered, else by number. */
+export const called = ({ player, name }: Pick<Standing, "player" | "name">): string =>
+  name ?? words.tournament.player(player);
+
+/** Who is out and in which place, best first; empty until somebody is. */
+export function standings(hall: Hall): HTMLElement {
+  const { tournament: say } = words;
+  const all = hall.standings;
+  const finished = hall.view.phase === "finished";
+  const out = all.filter(({ status }) => finished || status === "out" || status === "disqualified");
+  const some = {
+    points: all.some(({ points }) => points > 0),
+    prize: all.some(({ prize }) => prize > 0),
+    bounties: all.some(({ bounties }) => bounties > 0),
+  };
+  const chair = new Map(
+    hall.events.flatMap((event) => (event.type === "seated" ? [[event.player, event.seat] as const] : [])),
+  );
+  const row = (each: Standing) => {
+    const { place, to, status, prize, points, bounties, player } = each;
+    const shared = place !== null && to !== null && to > place ? say.places(place, to) : null;
+    return h(
+      "tr",
+      {},
+      h("td", {}, shared ?? (place === null ? say.status[status] : say.place(place))),
+      h(
+        "th",
+        { scope: "row" },
+        hall.kind === "clock" ? called(each) : `${called(each)}, ${words.seat(chair.get(player) ?? 0).toLowerCase()}`,
+      ),
+      some.prize && h("td", {}, words.amount(prize)),
+      some.points && h("td", {}, words.amount(points)),
+      some.bounties && h("td", {}, words.amount(bounties)),
+    );
+  };
+  const head = (name: string) => h("th", { scope: "col" }, name);
+  return h(
+    "section",
+    { class: "panel standings", "aria-labelledby": "standings-name" },
+    h("h2", { id: "standings-name" }, say.standings),
+    out.length === 0
+      ? h("p", { class: "hint" }, say.nobodyOut)
+      : h(
+          "table",
+          {},
+          h(
+            "thead",
+            {},
+            h(
+              "tr",
+              {},
+              head(say.placeColumn),
+              head(say.playerColumn),
+              some.prize && head(say.prize),
+              some.points && head(say.points),
+              some.bounties && head(say.bounty),
+            ),
+          ),
+          h("tbody", {}, ...out.map(row)),
+        ),
+  );
+}

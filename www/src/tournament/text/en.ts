@@ -1,0 +1,146 @@
+import { amount, count } from "cardroom/text/en";
+import type { Kind } from "../hall";
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ordinal = (n: number) => `${n}${endings[ordinals.select(n)]}`;
+const minutes = (n: number) => count(n, "minute", "minutes");
+const hands = (n: number) => count(n, "hand", "hands");
+
+/** The words of the tournament in English. */
+export const tournament = {
+  name: "Tournament",
+  kind: "Kind of tournament",
+  kinds: { clock: "Tournament clock", "sit-and-go": "Sit-and-go" } satisfies Record<Kind, string>,
+  intro: {
+    clock:
+      "For a club: the clock, the seats and the places of a tournament whose hands are played at real tables. The director tells who is out.",
+    "sit-and-go": "One table, played on this device from the first hand to the last chip. Blinds grow.",
+  } satisfies Record<Kind, string>,
+  begin: { clock: "Open the tournament", "sit-and-go": "Shuffle up and deal" } satisfies Record<Kind, string>,
+  groups: { entrants: "Entrants", levels: "Chips and levels", prizes: "Prizes and options" },
+  fields: {
+    players: "Players",
+    names: "Names",
+    chairs: "Chairs at a table",
+    stack: "Starting stack",
+    chips: "Chips",
+    minutes: "Minutes it should last",
+    levelMinutes: "Minutes of a level",
+    levelHands: "Hands of a level",
+    ante: "Ante",
+    lateUntil: "Late registration until level",
+    rebuyUntil: "Rebuys until level",
+    addOnAfter: "Add-on in the break after level",
+    price: "Price of an entry",
+    bounty: "Bounty",
+    shares: "Prizes in per cent",
+    points: "Rating points",
+    buttonRule: "Button",
+    seed: "Seed",
+  },
+  namesHint: "A line each. Empty: so many players as above, by number.",
+  chipsHint: "The denominations, such as 25 100 500.",
+  levelMinutesHint: "Empty: as long as the blinds grow gently.",
+  levelHandsHint: "Empty: by minutes.",
+  noneHint: "0: none.",
+  sharesHint: "From the first place, together 100: 50 30 20. Without a price there are none.",
+  antes: { "big-blind": "of the big blind", each: "of every player", none: "none" },
+  pointsBy: {
+    linear: "one for the last place, one more for each above",
+    "square-root": "by the square root",
+    none: "none",
+  },
+  buttonRules: { dead: "dead button", moving: "moving button" },
+  schedule: "The schedule",
+  minutes,
+  hands,
+  breakOf: (n: number) => `break, ${minutes(n)}`,
+
+  clock: "Clock",
+  level: (n: number) => `Level ${n}`,
+  break: "Break",
+  waiting: "Before the start",
+  ante: (chips: number) => `ante ${amount(chips)}`,
+  anteOfEach: (chips: number) => `ante ${amount(chips)} each`,
+  next: (text: string) => `Next: ${text}`,
+  lastLevel: "The last level",
+  untilBreak: (time: string) => `Break in ${time}`,
+  clockState: {
+    waiting: "not begun",
+    paused: "paused",
+    "hand-for-hand": "hand for hand",
+    stopped: "over",
+  },
+  players: "Players",
+  ofEntrants: (left: number, entrants: number) => `${amount(left)} of ${amount(entrants)}`,
+  playersLeft: (left: number, entrants: number) => `${amount(left)} of ${count(entrants, "player", "players")} left`,
+  averageStack: "Average stack",
+  chipsInPlay: "Chips in play",
+  tables: "Tables",
+  pool: "Prize pool",
+  prizes: "Prizes",
+  handForHand: "Hand for hand",
+  round: (n: number) => (n === 0 ? "on" : `round ${n}`),
+
+  control: {
+    start: "Start",
+    pause: "Pause",
+    resume: "Go on",
+    back: "Back a level",
+    forward: "Next level",
+    minute: "A minute more",
+    handForHand: (on: boolean): string => (on ? "Hand for hand" : "End hand for hand"),
+    fullScreen: "Full screen",
+  },
+  entryName: "Name of an entrant",
+  enter: "Enter",
+  entrants: (n: number) => count(n, "entrant", "entrants"),
+  withdraw: "withdraw",
+  withdrawOf: (name: string) => `Withdraw ${name}`,
+
+  table: (n: number) => `Table ${n + 1}`,
+  columns: ["Seat", "Player", "Stack", "State", "Out", "More"],
+  waits: "waits for the button",
+  absent: "absent",
+  outOf: (name: string) => `${name} is out`,
+  chipsTo: "The chips go to",
+  record: "Record the hand",
+  outOrWinner: "Mark who is out, and choose somebody else for the chips.",
+  actionFor: (name: string) => `More for ${name}`,
+  playerAction: {
+    rebuy: "Rebuy",
+    "add-on": "Add-on",
+    "decline-rebuy": "No rebuy",
+    "sit-out": "Absent",
+    "sit-in": "Back",
+    warning: "Warning",
+    "missed-hands": "Misses a hand",
+    disqualification: "Disqualified",
+  },
+
+  standings: "Places",
+  nobodyOut: "Nobody is out yet.",
+  placeColumn: "Place",
+  playerColumn: "Player",
+  player: (n: number) => `Player ${n + 1}`,
+  place: ordinal,
+  places: (from: number, to: number) => `${ordinal(from)}–${ordinal(to)}`,
+  status: {
+    in: "in",
+    "may-rebuy": "may rebuy",
+    out: "out",
+    disqualified: "disqualified",
+    withdrawn: "withdrawn",
+  },
+  prize: "Prize",
+  points: "Points",
+  bounty: "Bounties",
+
+  giveUp: "Give this tournament up?",
+  giveUpHint: "Its clock, its stacks and its places are lost.",
+  another: "New tournament",
+};
+
+/** What every language has to say of the tournament. */
+export type TournamentWords = typeof tournament;
