@@ -160,51 +160,41 @@ impl Terms {
         let most_players = Player::MOST as u64;
         let entrants = setup.most_entrants.map_or(most_players, u64::from);
         let (stack, money) = ((1, Self::MOST_CHIPS), (0, Self::MOST_MONEY));
-        let mut bounds = vec![
-            ("chairs", "TH-1", setup.chairs as u64, (2, Seat::MOST as u64)),
-            ("stack", "TT-1", setup.stack, stack),
-            ("mostEntrants", "TT-1", entrants, (2, most_players)),
-            ("entry.price", "TT-4", setup.entry.price, money),
-            ("entry.bounty", "TT-10", setup.entry.bounty, money),
-            ("added", "TT-4", setup.added, money),
-            (
-                "handForHand.minutesPerHand",
-                "TT-7",
-                u64::from(setup.hand_for_hand.minutes_per_hand),
-                (1, u64::from(Self::MOST_MINUTES_PER_HAND)),
-            ),
-        ];
+        let mut bounds = Bounds(None);
+        bounds.check("chairs", "TH-1", setup.chairs as u64, (2, Seat::MOST as u64));
+        bounds.check("stack", "TT-1", setup.stack, stack);
+        bounds.check("mostEntrants", "TT-1", entrants, (2, most_players));
+        bounds.check("entry.price", "TT-4", setup.entry.price, money);
+        bounds.check("entry.bounty", "TT-10", setup.entry.bounty, money);
+        bounds.check("added", "TT-4", setup.added, money);
+        let minutes = u64::from(setup.hand_for_hand.minutes_per_hand);
+        bounds.check(
+            "handForHand.minutesPerHand",
+            "TT-7",
+            minutes,
+            (1, u64::from(Self::MOST_MINUTES_PER_HAND)),
+        );
         let mut amounts = vec![("stack", setup.stack)];
         if let Some(until) = setup.late_until {
-            bounds.push(("lateRegistration.untilLevel", "TT-1", u64::from(until), (1, levels)));
+            bounds.check("lateRegistration.untilLevel", "TT-1", u64::from(until), (1, levels));
         }
         if let Some(Rebuys { until_level, at_most, chips, per_player, price }) = setup.rebuys {
-            bounds.extend([
-                ("rebuys.untilLevel", "TT-1", u64::from(until_level), (1, levels)),
-                ("rebuys.atMost", "TT-1", at_most, (0, Self::MOST_CHIPS)),
-                ("rebuys.chips", "TT-1", chips, stack),
-                (
-                    "rebuys.perPlayer",
-                    "TT-1",
-                    u64::from(per_player.unwrap_or(1)),
-                    (1, u64::from(Self::MOST_REBUYS)),
-                ),
-                ("rebuys.price", "TT-4", price, money),
-            ]);
+            let times = u64::from(per_player.unwrap_or(1));
+            bounds.check("rebuys.untilLevel", "TT-1", u64::from(until_level), (1, levels));
+            bounds.check("rebuys.atMost", "TT-1", at_most, (0, Self::MOST_CHIPS));
+            bounds.check("rebuys.chips", "TT-1", chips, stack);
+            bounds.check("rebuys.perPlayer", "TT-1", times, (1, u64::from(Self::MOST_REBUYS)));
+            bounds.check("rebuys.price", "TT-4", price, money);
             amounts.push(("rebuys.chips", chips));
         }
         if let Some(AddOn { after_level, chips, price }) = setup.add_on {
-            bounds.extend([
-                ("addOn.afterLevel", "TT-1", u64::from(after_level), (1, levels)),
-                ("addOn.chips", "TT-1", chips, stack),
-                ("addOn.price", "TT-4", price, money),
-            ]);
+            bounds.check("addOn.afterLevel", "TT-1", u64::from(after_level), (1, levels));
+            bounds.check("addOn.chips", "TT-1", chips, stack);
+            bounds.check("addOn.price", "TT-4", price, money);
             amounts.push(("addOn.chips", chips));
         }
-        for (field, rule, value, (min, max)) in bounds {
-            if !(min..=max).contains(&value) {
-                return Err(SetupError::new(SetupFault::Outside { min, max }, field, rule));
-            }
+        if let Some(error) = bounds.0 {
+            return Err(error);
         }
         let unit = chips.smallest();
         if let Some((field, _)) = amounts.into_iter().find(|(_, amount)| !amount.is_multiple_of(unit.0)) {
@@ -246,6 +236,18 @@ fn break_follows(schedule: &Schedule, level: u32) -> bool {
         levels < level
     });
     matches!(periods.nth(1), Some(Period::Break { .. }))
+}
+
+/// The first number that is out of its bounds.
+struct Bounds(Option<SetupError>);
+
+impl Bounds {
+    #[inline(never)]
+    fn check(&mut self, field: &'static str, rule: &'static str, value: u64, (min, max): (u64, u64)) {
+        if self.0.is_none() && !(min..=max).contains(&value) {
+            self.0 = Some(SetupError::new(SetupFault::Outside { min, max }, field, rule));
+        }
+    }
 }
 
 /// Why a tournament cannot be set up as asked.
