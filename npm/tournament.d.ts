@@ -57,7 +57,7 @@ export interface TournamentSetup {
   buttonRule?: "dead" | "moving";
   /** Whether players who go out at different tables in one round share their places (TT-3). Default `"share"`. */
   acrossTables?: "share" | "by-stack";
-  /** Whether hand-for-hand play begins by itself at one player more than are paid (default true), and what a round takes (default 2). */
+  /** Whether hand-for-hand play begins by itself at one player more than are paid (default true); minutes of a round, 1–60 (default 2). */
   handForHand?: { automatic?: boolean; minutesPerHand?: number };
   /** How large bets may be (TH-10). Default `"no-limit"`. */
   betting?: "no-limit" | "pot-limit" | "fixed-limit";
@@ -86,7 +86,10 @@ export type TournamentAction =
   | { type: "play"; table: number; seat: number; action: TableAction }
   /** Begins a hand that the host runs: see `handSetup`. */
   | { type: "deal-elsewhere"; table: number }
-  /** What came of it, by chair; `knockouts` only and always where there are bounties and someone is out. */
+  /**
+   * What came of it, by chair: the same chips in all; who waits keeps the stack. `knockouts` names who won the last chips of just those who
+   * are out: needed where there are bounties.
+   */
   | { type: "result"; table: number; stacks: number[]; knockouts?: { seat: number; by: number[] }[] }
   | { type: "rebuy"; player: number }
   | { type: "decline-rebuy"; player: number }
@@ -99,7 +102,7 @@ export type TournamentAction =
       | { penalty: "missed-hands"; hands: number }
     ))
   | { type: "hand-for-hand"; on: boolean }
-  /** Until the first prize is paid. */
+  /** Until the first prize is paid; once no entry is open, for no more places than players are left. */
   | { type: "set-payouts"; payouts: Payouts | null };
 
 /** Where a player sits. Tables are numbered from 0; the number of one that broke is not used again. */
