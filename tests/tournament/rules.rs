@@ -1,6 +1,7 @@
 //! TT-1 … TT-4, TT-8 … TT-10: one rule a test.
 
 use super::*;
+use cardroom::Limit;
 use cardroom::table::{self, Post};
 use cardroom::tournament::{
     AcrossTables, AddOn, Entry, Payouts, Penalty, PenaltyRule, Phase, PlayerStatus, Points, Rebuys,
@@ -429,4 +430,37 @@ fn before_the_start_a_player_may_withdraw_and_the_pool_shrinks() {
     let seated = events.iter().filter(|event| matches!(event, Event::Seated { .. })).count();
     assert_eq!((seated, events.first()), (3, Some(&Event::Started { entrants: 3 })));
     assert_eq!(club.t.standings().len(), 3);
+}
+
+#[test]
+fn the_limit_and_whether_hands_are_shown_reach_the_hands_of_the_tables() {
+    let largest = |limit| {
+        let mut club = Club::started(Setup { limit, ..setup(19) }, 3);
+        club.act(Action::Deal { table: 0 });
+        let hand = club.t.hand(0).unwrap();
+        let legal = hand.legal_actions(hand.can_act().only().unwrap());
+        legal.iter().find_map(|action| match action {
+            table::LegalAction::Raise { max, .. } => Some(max.0),
+            _ => None,
+        })
+    };
+    // Blinds of 25/50: all, the pot of 75 + 50 on top of a call, one bet more.
+    assert_eq!(
+        [Limit::NoLimit, Limit::PotLimit, Limit::FixedLimit].map(largest),
+        [Some(5_000), Some(175), Some(100)]
+    );
+    for auto_show in [true, false] {
+        let mut club = Club::started(Setup { auto_show, ..setup(20) }, 2);
+        club.act(Action::Deal { table: 0 });
+        while let Some(seat) = club.t.hand(0).and_then(|hand| hand.can_act().only()) {
+            if club.t.hand(0).unwrap().phase() == table::Phase::Showdown {
+                break;
+            }
+            let call = Action::Play { table: 0, seat, action: table::Action::Call };
+            let check = Action::Play { table: 0, seat, action: table::Action::Check };
+            let action = if club.t.check(&call, club.now).is_ok() { call } else { check };
+            club.act(action);
+        }
+        assert_eq!(club.t.hand(0).is_none(), auto_show);
+    }
 }
