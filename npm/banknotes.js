@@ -6,7 +6,7 @@ import { call } from "./wasm.js";
  * @type {typeof import("./index.js").evaluateNotes}
  */
 export function evaluateNotes(request) {
-  return call((module) => module.evaluateNotes(request));
+  return call("evaluateNotes", request);
 }
 
 /**
@@ -15,7 +15,7 @@ export function evaluateNotes(request) {
  * @type {typeof import("./index.js").checkDeclaration}
  */
 export function checkDeclaration(request) {
-  return call((module) => module.checkDeclaration(request));
+  return call("checkDeclaration", request);
 }
 
 /**
@@ -24,5 +24,5 @@ export function checkDeclaration(request) {
  * @type {typeof import("./index.js").noteDeck}
  */
 export function noteDeck(count, seed) {
-  return call((module) => module.noteDeck(count, seed));
+  return call("noteDeck", count, seed);
 }

@@ -16,29 +16,12 @@ export class RulesError extends Error {
 Object.defineProperty(RulesError.prototype, "name", { value: "RulesError", configurable: true, writable: true });
 
 /**
- * Calls into the module. What it refuses arrives as a plain object and is thrown as the error that it describes; what a
- * getter or a proxy among the arguments threw goes on unchanged.
+ * The error that the module's refusal describes.
  *
- * @template T
- * @param {() => T} work
- * @returns {T}
+ * @param {{ path: string, message: string } | { code: string, rule: string | null, details: object, message: string }} described
  */
-export function calling(work) {
-  try {
-    return work();
-  } catch (thrown) {
-    throw described(thrown);
-  }
-}
-
-// The module throws plain objects only: a refusal has a code, a wrong argument a path, and what a caller threw is wrapped.
-function described(thrown) {
-  if (typeof thrown !== "object" || thrown === null || Object.getPrototypeOf(thrown) !== Object.prototype)
-    return thrown;
-  if (Object.hasOwn(thrown, "thrown")) return thrown.thrown;
-  if (Object.hasOwn(thrown, "path")) return argumentError(thrown.path, thrown.message);
-  return Object.hasOwn(thrown, "code") ? new RulesError(thrown) : thrown;
-}
+export const fault = (described) =>
+  Object.hasOwn(described, "path") ? argumentError(described.path, described.message) : new RulesError(described);
 
 /**
  * The error of a wrong argument.

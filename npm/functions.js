@@ -1,4 +1,5 @@
 import { argumentError } from "./errors.js";
+import { fold, unfold } from "./plain.js";
 import { told } from "./strict.js";
 import { call, loaded } from "./wasm.js";
 
@@ -22,7 +23,7 @@ export const indexOf = (rank, suit) => (rank < 128 && suit < 128 ? rankParts[ran
  * @type {typeof import("./index.js").evaluateCards}
  */
 export function evaluateCards(cards) {
-  return call((module) => module.evaluateCards(cards));
+  return call("evaluateCards", cards);
 }
 
 /**
@@ -101,7 +102,8 @@ export function evaluateBatch(cards, size) {
   }
   // The glue asks the array for its length. One that was given another `length` than it has is copied into an ordinary one.
   const plain = Object.getPrototypeOf(cards) === Uint8Array.prototype && !Object.hasOwn(cards, "length");
-  return call((module) => module.evaluateBatch(plain ? cards : new Uint8Array(cards), size));
+  const module = loaded();
+  return unfold(module.evaluateBatch(plain ? cards : new Uint8Array(cards), fold(size)));
 }
 
 /** The kind of a typed array, whatever its realm; `undefined` for anything else. */
@@ -113,7 +115,7 @@ const kindOf = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.
  * @type {typeof import("./index.js").countHands}
  */
 export function countHands(request) {
-  return call((module) => module.countHands(request));
+  return call("countHands", request);
 }
 
 /**
@@ -147,7 +149,7 @@ export function cardFromIndex(index) {
  * @type {typeof import("./index.js").compareHands}
  */
 export function compareHands(a, b) {
-  return call((module) => module.compareHands(a, b));
+  return call("compareHands", a, b);
 }
 
 /**
@@ -159,7 +161,7 @@ export function shuffle(items, seed) {
   if (!Array.isArray(items))
     throw argumentError("items", `items: expected an array, got ${items === null ? "null" : typeof items}`);
   // The length is judged before anything is copied; an iterator of the array's own is not asked.
-  const order = call((module) => module.shuffle(items.length, seed));
+  const order = call("shuffle", items.length, seed);
   return Array.from(order, (place) => items[place]);
 }
 
@@ -169,5 +171,5 @@ export function shuffle(items, seed) {
  * @type {typeof import("./index.js").showdown}
  */
 export function showdown(request) {
-  return call((module) => module.showdown(request));
+  return call("showdown", request);
 }

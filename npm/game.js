@@ -1,5 +1,4 @@
-import { disposable, Held, Loaded, parsed, verdict } from "./handle.js";
-import { call } from "./wasm.js";
+import { disposable, Held, parsed, verdict } from "./handle.js";
 
 /** The longest save that is parsed, in characters: far above that of the longest match hand. */
 const LONGEST_SAVE = 1 << 24;
@@ -13,64 +12,63 @@ export class Game {
   #held;
 
   constructor(setup) {
-    this.#held = new Held("game", Loaded.taken(setup) ?? call((module) => new module.GameHandle(setup)));
+    this.#held = Held.of("game", "GameHandle", setup);
   }
 
   get toAct() {
-    return this.#held.call((handle) => handle.toAct());
+    return this.#held.ask("toAct");
   }
 
   get canAct() {
-    return this.#held.call((handle) => handle.canAct());
+    return this.#held.ask("canAct");
   }
 
   get phase() {
-    return this.#held.call((handle) => handle.phase());
+    return this.#held.ask("phase");
   }
 
   get complete() {
-    return this.#held.call((handle) => handle.complete());
+    return this.#held.ask("complete");
   }
 
   get matchOver() {
-    return this.#held.call((handle) => handle.matchOver());
+    return this.#held.ask("matchOver");
   }
 
   legalActions(seat) {
-    return this.#held.call((handle) => handle.legalActions(seat));
+    return this.#held.call("legalActions", seat);
   }
 
   check(seat, action) {
-    return verdict(this.#held.call((handle) => handle.check(seat, action)));
+    return verdict(this.#held.call("check", seat, action));
   }
 
   act(seat, action) {
-    return this.#held.call((handle) => handle.act(seat, action));
+    return this.#held.call("act", seat, action);
   }
 
   events(to) {
-    return this.#held.call((handle) => handle.events(to));
+    return this.#held.call("events", to);
   }
 
   view(seat) {
-    return this.#held.call((handle) => handle.view(seat));
+    return this.#held.call("view", seat);
   }
 
   result() {
-    return this.#held.call((handle) => handle.result());
+    return this.#held.ask("result");
   }
 
   nextHand(change) {
-    return this.#held.call((handle) => handle.nextHand(change));
+    return this.#held.call("nextHand", change);
   }
 
   save() {
-    return JSON.stringify(this.#held.call((handle) => handle.save()));
+    return JSON.stringify(this.#held.ask("save"));
   }
 
   static load(saved) {
-    const handle = call((module) => module.GameHandle.load(parsed(saved, LONGEST_SAVE)));
-    return new this(new Loaded(handle));
+    return new this(Held.loaded("GameHandle", parsed(saved, LONGEST_SAVE)));
   }
 
   free() {

@@ -1,14 +1,13 @@
 // What the classes around the module's handles have in common.
 
 import { argumentError, RulesError } from "./errors.js";
-import { call } from "./wasm.js";
+import { fold, foldSaved, unfold } from "./plain.js";
+import { loaded } from "./wasm.js";
 
 /** A handle of the module, until it is freed. */
 export class Held {
   #handle;
   #noun;
-  /** How many calls run: more than one where a getter among the arguments calls back. */
-  #running = 0;
 
   /** @param {string} noun for errors */
   constructor(noun, handle) {
@@ -16,30 +15,56 @@ export class Held {
     this.#handle = handle;
   }
 
-  call(work) {
+  /** What a class of the module begins with a set-up, or has loaded. */
+  static of(noun, type, setup) {
+    return new Held(noun, Loaded.taken(setup) ?? begun(type, "begin", setup));
+  }
+
+  /** What a class of the module makes of a parsed save, for a constructor that calls {@link Held.of}. */
+  static loaded(type, saved) {
+    return new Loaded(begun(type, "load", saved));
+  }
+
+  /** Calls a method. Its arguments are folded before the handle is asked for: a getter among them may free it. */
+  call(name, ...values) {
+    const words = fold(...values);
+    return unfold(this.#open()[name](words));
+  }
+
+  /** Calls a method that takes nothing. */
+  ask(name) {
+    return unfold(this.#open()[name]());
+  }
+
+  #open() {
     const handle = this.#handle;
     if (handle === null) {
       throw new RulesError({ code: "ERR_FREED", message: `the ${this.#noun} was freed: make or load another` });
     }
-    this.#running += 1;
-    try {
-      return call(() => work(handle));
-    } finally {
-      this.#running -= 1;
-      // Freed by a getter among the arguments: the module cannot give the handle up before the calls on it have returned.
-      if (this.#running === 0 && this.#handle === null) handle.free();
-    }
+    return handle;
   }
 
   free() {
-    const handle = this.#handle;
+    this.#handle?.free();
     this.#handle = null;
-    if (this.#running === 0) handle?.free();
+  }
+}
+
+function begun(type, how, from) {
+  const module = loaded();
+  const words = how === "load" ? foldSaved(from) : fold(from);
+  const handle = new module[type]();
+  try {
+    unfold(handle[how](words));
+    return handle;
+  } catch (error) {
+    handle.free();
+    throw error;
   }
 }
 
 /** Tells a handle from a set-up, so that no plain object passes for one; to be taken once, so that no two share it. */
-export class Loaded {
+class Loaded {
   #handle;
 
   constructor(handle) {

@@ -7,7 +7,7 @@ import { call } from "./wasm.js";
  * @type {typeof import("./index.js").parsePhh}
  */
 export function parsePhh(text) {
-  return call((module) => module.parsePhh(text));
+  return call("parsePhh", text);
 }
 
 /**
@@ -17,7 +17,7 @@ export function parsePhh(text) {
  */
 export function toPhh(hand) {
   const record = hand instanceof Game ? played(hand) : hand;
-  return call((module) => module.toPhh(record));
+  return call("toPhh", record);
 }
 
 function played(game) {

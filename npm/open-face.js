@@ -7,7 +7,7 @@ import { call } from "./wasm.js";
  * @type {typeof import("./index.js").scoreOpenFace}
  */
 export function scoreOpenFace(request) {
-  return call((module) => module.scoreOpenFace(request));
+  return call("scoreOpenFace", request);
 }
 
 /**
@@ -16,7 +16,7 @@ export function scoreOpenFace(request) {
  * @type {typeof import("./index.js").checkOpenFace}
  */
 export function checkOpenFace(board, options) {
-  return call((module) => module.checkOpenFace(board, options));
+  return call("checkOpenFace", board, options);
 }
 
 /**
@@ -25,7 +25,7 @@ export function checkOpenFace(board, options) {
  * @type {typeof import("./index.js").placements}
  */
 export function placements(choice) {
-  return call((module) => module.placements(choice));
+  return call("placements", choice);
 }
 
 /**
@@ -34,7 +34,7 @@ export function placements(choice) {
  * @type {typeof import("./index.js").arrangeOpenFace}
  */
 export function arrangeOpenFace(request) {
-  const [top, middle, bottom, stays, against, net, ...indices] = call((module) => module.arrangeOpenFace(request));
+  const [top, middle, bottom, stays, against, net, ...indices] = call("arrangeOpenFace", request);
   const cards = indices.map(cardFromIndex);
   return {
     top: cards.slice(0, 3),

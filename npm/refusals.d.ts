@@ -209,7 +209,6 @@ export interface DetailsByCode {
   ERR_UNEQUAL_STACK: { stack: number };
 
   // The package itself
-  ERR_BUSY: None;
   ERR_FREED: None;
   ERR_NOT_INITIALIZED: None;
   ERR_NO_ENTROPY: None;

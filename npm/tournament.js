@@ -1,4 +1,4 @@
-import { disposable, Held, Loaded, parsed, verdict } from "./handle.js";
+import { disposable, Held, parsed, verdict } from "./handle.js";
 import { call } from "./wasm.js";
 
 /** The longest save that is parsed, in characters: above that of a tournament with as many actions as one may have. */
@@ -13,52 +13,51 @@ export class Tournament {
   #held;
 
   constructor(setup) {
-    this.#held = new Held("tournament", Loaded.taken(setup) ?? call((module) => new module.TournamentHandle(setup)));
+    this.#held = Held.of("tournament", "TournamentHandle", setup);
   }
 
   act(action, now) {
-    return this.#held.call((handle) => handle.act(action, now));
+    return this.#held.call("act", action, now);
   }
 
   check(action, now) {
-    return verdict(this.#held.call((handle) => handle.check(action, now)));
+    return verdict(this.#held.call("check", action, now));
   }
 
   view() {
-    return this.#held.call((handle) => handle.view());
+    return this.#held.ask("view");
   }
 
   hand(table, seat) {
-    return this.#held.call((handle) => handle.hand(table, seat));
+    return this.#held.call("hand", table, seat);
   }
 
   handSetup(table) {
-    return this.#held.call((handle) => handle.handSetup(table));
+    return this.#held.call("handSetup", table);
   }
 
   events(to) {
-    return this.#held.call((handle) => handle.events(to));
+    return this.#held.call("events", to);
   }
 
   handEvents(table, to) {
-    return this.#held.call((handle) => handle.handEvents(table, to));
+    return this.#held.call("handEvents", table, to);
   }
 
   standings() {
-    return this.#held.call((handle) => handle.standings());
+    return this.#held.ask("standings");
   }
 
   clock(now) {
-    return this.#held.call((handle) => handle.clock(now));
+    return this.#held.call("clock", now);
   }
 
   save() {
-    return this.#held.call((handle) => handle.save());
+    return this.#held.ask("save");
   }
 
   static load(saved) {
-    const handle = call((module) => module.TournamentHandle.load(parsed(saved, LONGEST_SAVE)));
-    return new this(new Loaded(handle));
+    return new this(Held.loaded("TournamentHandle", parsed(saved, LONGEST_SAVE)));
   }
 
   free() {
@@ -73,5 +72,5 @@ disposable(Tournament);
  * @type {typeof import("./index.js").generateSchedule}
  */
 export function generateSchedule(request) {
-  return call((module) => module.generateSchedule(request));
+  return call("generateSchedule", request);
 }

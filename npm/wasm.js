@@ -1,7 +1,8 @@
 // The one instance of the module, whatever entry point brought its bytes.
 
 import * as glue from "../pkg/cardroom_bg.js";
-import { calling, RulesError } from "./errors.js";
+import { RulesError } from "./errors.js";
+import { fold, remember, unfold } from "./plain.js";
 
 let started = null;
 let ready = false;
@@ -23,7 +24,8 @@ export function start(bring) {
 async function instantiate(bring) {
   const instance = await instantiated(await bring(), { "./cardroom_bg.js": glue });
   glue.__wbg_set_wasm(instance.exports);
-  instance.exports.__wbindgen_start();
+  remember(instance.exports.memory);
+  instance.exports.__wbindgen_start?.();
   ready = true;
 }
 
@@ -57,19 +59,18 @@ export async function given(input) {
 }
 
 /**
- * Calls into the module.
+ * Calls a function of the module.
  *
- * @template T
- * @param {(glue: typeof import("../pkg/cardroom_bg.js")) => T} work
- * @returns {T}
+ * @param {keyof typeof import("../pkg/cardroom_bg.js")} name
+ * @param {...unknown} values
  */
-export function call(work) {
+export function call(name, ...values) {
   const module = loaded();
-  return calling(() => work(module));
+  return unfold(module[name](fold(...values)));
 }
 
 /**
- * The module, for calls that pass numbers and refuse nothing.
+ * The module, for calls that pass something else than {@link fold} folds.
  *
  * @returns {typeof import("../pkg/cardroom_bg.js")}
  */

@@ -58,15 +58,15 @@ const KINDS: [(&str, Kind); 18] = [
 /// stay there and is not looked at: `{ ...legal, to: legal.min }`.
 pub(super) fn action(field: &Field<'_>) -> Result<AnyAction, Fault> {
     field.object(|object| {
-        let action = match object.required("type")?.choice(&KINDS)? {
+        let action = match object.required("type").choice(&KINDS)? {
             Kind::Plain(action) => action(),
-            Kind::Call => match object.optional("amount")? {
+            Kind::Call => match object.optional("amount") {
                 Some(amount) => Action::CallOf { amount: amount.chips()? },
                 None => Action::Call,
             },
             Kind::Bet => Action::Bet { to: total(object)? },
             Kind::Raise => Action::Raise { to: total(object)? },
-            Kind::AskToShow => Action::AskToShow { seat: setup::seat(&object.required("seat")?)? },
+            Kind::AskToShow => Action::AskToShow { seat: setup::seat(&object.required("seat"))? },
             Kind::Announce => {
                 object.ignore(&["min", "max"]);
                 Action::Announce { place: byte(&object.chosen("place", "a number from min to max")?)? }
@@ -74,13 +74,12 @@ pub(super) fn action(field: &Field<'_>) -> Result<AnyAction, Fault> {
             Kind::Exchange => {
                 object.ignore(&["discards"]);
                 object.chosen("discard", "one of the discards")?.object(|discard| {
-                    let (zone, index) =
-                        (zone(&discard.required("zone")?)?, byte(&discard.required("index")?)?);
+                    let (zone, index) = (zone(&discard.required("zone"))?, byte(&discard.required("index"))?);
                     Ok(Action::Exchange { zone, index })
                 })?
             }
             Kind::Peek => {
-                Action::Peek { zones: object.required("zones")?.list(Zone::ALL.len(), |entry| zone(&entry))? }
+                Action::Peek { zones: object.required("zones").list(Zone::ALL.len(), |entry| zone(&entry))? }
             }
             Kind::Place => {
                 object.ignore(&["cards", "room", "discards", "count"]);

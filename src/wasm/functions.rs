@@ -3,9 +3,9 @@
 use std::fmt::Display;
 
 use serde::{Serialize, Serializer};
-use wasm_bindgen::prelude::*;
 
 use super::fault::{self, Fault};
+use super::plain::{Answer, Plain, answer};
 use super::read::Field;
 use crate::{
     Card, CardSet, CardsCategory, CardsHand, CardsValue, EvaluateBatchError, EvaluateCardsError, count_hands,
@@ -17,31 +17,34 @@ const MOST_SHUFFLED: u64 = 1 << 20;
 const MOST_IN_BATCH: usize = 7 << 20;
 
 /// The best hand in 3, 5, 6 or 7 cards, described.
-#[wasm_bindgen(js_name = evaluateCards)]
-pub fn evaluate_cards(cards: JsValue) -> Result<JsValue, Fault> {
-    let field = Field::argument("cards", cards);
+pub(in crate::wasm) fn evaluate_cards(words: &[u32]) -> Result<Plain, Fault> {
+    let field = Field::argument("cards", words);
     let hand = CardsHand::evaluate(set(&field)?).map_err(|error| count_refused(&field, error))?;
     fault::result(&hand)
 }
 
 /// A batch of hands as [`evaluate_batch`](crate::evaluate_batch) takes them, which `npm/module` passes in, compiled for speed.
-///
-/// # Errors
-///
-/// The fault that `evaluateBatch` throws.
 pub fn batch(
     cards: &[u8],
-    size: JsValue,
+    size: &[u32],
     evaluate: fn(&[u8], usize) -> Result<Vec<u32>, EvaluateBatchError>,
-) -> Result<Vec<u32>, Fault> {
+) -> Answer {
+    answer(evaluated(cards, size, evaluate))
+}
+
+fn evaluated(
+    cards: &[u8],
+    words: &[u32],
+    evaluate: fn(&[u8], usize) -> Result<Vec<u32>, EvaluateBatchError>,
+) -> Result<Plain, Fault> {
     let length = cards.len();
     if length > MOST_IN_BATCH {
         let wrong = format_args!("expected at most {MOST_IN_BATCH} entries, got {length}");
         return Err(Fault::argument(&"cards", wrong));
     }
-    let field = Field::argument("size", size);
+    let field = Field::argument("size", words);
     let size = field.whole(0..=u64::from(u32::MAX))? as usize;
-    evaluate(cards, size).map_err(|error| match error {
+    let values = evaluate(cards, size).map_err(|error| match error {
         EvaluateBatchError::Size { size } => count_refused(&field, EvaluateCardsError { count: size }),
         EvaluateBatchError::Length { length, size } => {
             #[derive(Serialize)]
@@ -58,12 +61,12 @@ pub fn batch(
             ),
             card => repeated("cards", position, card),
         },
-    })
+    })?;
+    Ok(Plain::numbers(&values))
 }
 
 /// How many hands of each category known cards can become.
-#[wasm_bindgen(js_name = countHands)]
-pub fn count(request: JsValue) -> Result<JsValue, Fault> {
+pub(in crate::wasm) fn count(words: &[u32]) -> Result<Plain, Fault> {
     struct Counts([u64; CardsCategory::ALL.len()]);
     impl Serialize for Counts {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -75,13 +78,13 @@ pub fn count(request: JsValue) -> Result<JsValue, Fault> {
         known: usize,
         size: usize,
     }
-    let (known, dead, size) = Field::only_argument("request", request).object(|request| {
-        let mut cards = |name| request.optional(name)?.map_or(Ok(CardSet::EMPTY), |cards| set(&cards));
+    let (known, dead, size) = Field::only_argument("request", words).object(|request| {
+        let mut cards = |name| request.optional(name).map_or(Ok(CardSet::EMPTY), |cards| set(&cards));
         let (known, dead) = (cards("known")?, cards("dead")?);
         if let Some(card) = (known & dead).iter().next() {
             return Err(Fault::argument(&"dead", format_args!("{card} is among the known cards")));
         }
-        Ok((known, dead, request.required("size")?.whole(0..=u64::from(u32::MAX))? as usize))
+        Ok((known, dead, request.required("size").whole(0..=u64::from(u32::MAX))? as usize))
     })?;
     let counts = count_hands(known, dead, size).map_err(|error| {
         let details = Details { known: error.known, size: error.size };
@@ -91,25 +94,22 @@ pub fn count(request: JsValue) -> Result<JsValue, Fault> {
 }
 
 /// −1 where the first hand loses, 1 where it wins, 0 where the two split.
-#[wasm_bindgen(js_name = compareHands)]
-pub fn compare_hands(a: JsValue, b: JsValue) -> Result<i32, Fault> {
-    let value = |name, cards| {
-        let field = Field::argument(name, cards);
+pub(in crate::wasm) fn compare_hands(words: &[u32]) -> Result<Plain, Fault> {
+    let value = |field: Field<'_>| {
         let set = set(&field)?;
         CardsValue::of(set).ok_or_else(|| count_refused(&field, EvaluateCardsError { count: set.len() }))
     };
-    let (a, b) = (value("a", a)?, value("b", b)?);
-    Ok(a.cmp(&b) as i32)
+    let [a, b] = Field::arguments(words, ["a", "b"]);
+    fault::result(&(value(a)?.cmp(&value(b)?) as i32))
 }
 
 /// The order in which a shuffle puts `count` items: the former places, from the new first one on.
-#[wasm_bindgen]
-pub fn shuffle(count: JsValue, seed: JsValue) -> Result<Vec<u32>, Fault> {
-    let count = Field::argument("items.length", count).whole(0..=MOST_SHUFFLED)?;
-    let seed = Field::argument("seed", seed).seed()?;
+pub(in crate::wasm) fn shuffle(words: &[u32]) -> Result<Plain, Fault> {
+    let [count, seed] = Field::arguments(words, ["items.length", "seed"]);
+    let (count, seed) = (count.whole(0..=MOST_SHUFFLED)?, seed.seed()?);
     let mut order: Vec<u32> = (0..count as u32).collect();
     seed.stream(0).shuffle(&mut order);
-    Ok(order)
+    Ok(Plain::numbers(&order))
 }
 
 /// The set of cards of which none stands there twice.

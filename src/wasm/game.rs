@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use super::fault::{self, Fault};
 use super::open_face::OpenFaceMatch;
+use super::plain::{Answer, Plain, answer};
 use super::play::{NoDetails, Play};
 use super::read::Field;
 use super::setup::AnySetup;
@@ -14,172 +15,198 @@ use super::table::TableMatch;
 use super::{action, save, setup};
 use crate::{Seat, Seed};
 
-/// A match in play.
-///
-/// Methods take `&self` and read their arguments before they touch the cell: a getter among the arguments may call
-/// back into the same handle, and finds it whole.
+#[wasm_bindgen(raw_module = "../npm/plain.js")]
+extern "C" {
+    /// Fills bytes with the system's random numbers; false where it has none.
+    fn entropy(bytes: &mut [u8]) -> bool;
+}
+
+/// A match in play, once it has begun. Arguments and answers are words (`npm/plain.js`).
 #[wasm_bindgen]
-pub struct GameHandle(RefCell<Box<dyn Play>>);
+#[derive(Default)]
+pub struct GameHandle(RefCell<Option<Box<dyn Play>>>);
 
 #[wasm_bindgen]
 impl GameHandle {
-    /// Sets the first hand of a match up and runs it to the first decision.
+    /// A handle without a match.
     #[wasm_bindgen(constructor)]
-    pub fn new(setup: JsValue) -> Result<GameHandle, Fault> {
-        let (setup, seed) = setup::game(&Field::only_argument("setup", setup))?;
-        let seed = seed.map_or_else(drawn_seed, Ok)?;
-        Ok(match setup {
-            AnySetup::Table(game) => Self::holding(TableMatch::new(game, seed)?),
-            AnySetup::OpenFace(setup) => Self::holding(OpenFaceMatch::new(*setup, seed)?),
-        })
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the first hand of a match up and runs it to the first decision.
+    pub fn begin(&self, words: &[u32]) -> Answer {
+        answer(begun(words).map(|playing| self.hold(playing)))
     }
 
     /// Plays a parsed save again.
-    pub fn load(saved: JsValue) -> Result<GameHandle, Fault> {
-        let playing = save::read(&Field::only_argument("save", saved)).map_err(save::unreadable)?;
-        Ok(Self(RefCell::new(playing)))
+    pub fn load(&self, words: &[u32]) -> Answer {
+        let playing = save::read(&Field::only_argument("save", words)).map_err(save::unreadable);
+        answer(playing.map(|playing| self.hold(playing)))
     }
 
     /// All that `load` needs, as plain data.
-    pub fn save(&self) -> Result<JsValue, Fault> {
+    pub fn save(&self) -> Answer {
         self.read(|playing| playing.save())
     }
 
     /// The only seat that may act, or null.
     #[wasm_bindgen(js_name = toAct)]
-    pub fn to_act(&self) -> Result<JsValue, Fault> {
-        let seat = |seat: Seat| JsValue::from_f64(f64::from(seat.0));
-        self.read(|playing| Ok(playing.can_act().only().map_or(JsValue::NULL, seat)))
+    pub fn to_act(&self) -> Answer {
+        self.read(|playing| fault::result(&playing.can_act().only()))
     }
 
     /// The seats that the hand waits for.
     #[wasm_bindgen(js_name = canAct)]
-    pub fn can_act(&self) -> Result<JsValue, Fault> {
+    pub fn can_act(&self) -> Answer {
         self.read(|playing| fault::result(&playing.can_act()))
     }
 
     /// Where the hand stands.
-    pub fn phase(&self) -> Result<String, Fault> {
-        self.read(|playing| Ok(playing.phase().to_owned()))
+    pub fn phase(&self) -> Answer {
+        self.read(|playing| fault::result(playing.phase()))
     }
 
     /// Whether the hand is over.
-    pub fn complete(&self) -> Result<bool, Fault> {
-        self.read(|playing| Ok(playing.complete()))
+    pub fn complete(&self) -> Answer {
+        self.read(|playing| fault::result(&playing.complete()))
     }
 
     /// Whether the hand is over, and the match with it.
     #[wasm_bindgen(js_name = matchOver)]
-    pub fn match_over(&self) -> Result<bool, Fault> {
-        self.read(|playing| Ok(playing.match_over()))
+    pub fn match_over(&self) -> Answer {
+        self.read(|playing| fault::result(&playing.match_over()))
     }
 
     /// What a seat may do; without a seat, the one in turn.
     #[wasm_bindgen(js_name = legalActions)]
-    pub fn legal_actions(&self, seat: JsValue) -> Result<JsValue, Fault> {
-        let asked = optional_seat("seat", seat)?;
-        self.read(|playing| match asked.or_else(|| playing.can_act().only()) {
-            Some(seat) => playing.legal_actions(known_seat(playing, seat)?),
-            None => Ok(js_sys::Array::new().into()),
+    pub fn legal_actions(&self, words: &[u32]) -> Answer {
+        self.read(|playing| {
+            let asked = optional_seat(Field::argument("seat", words))?;
+            match asked.or_else(|| playing.can_act().only()) {
+                Some(seat) => playing.legal_actions(known_seat(playing, seat)?),
+                None => fault::result(&[(); 0]),
+            }
         })
     }
 
     /// Judges an action: null, or the refusal as plain data.
-    pub fn check(&self, seat: JsValue, action: JsValue) -> Result<JsValue, Fault> {
-        let seat = setup::seat(&Field::argument("seat", seat))?;
-        let action = action::action(&Field::argument("action", action))?;
-        self.read(|playing| match playing.check(seat, &action) {
-            Ok(()) => Ok(JsValue::NULL),
-            Err(Fault::Rules(described)) => Ok(described),
-            Err(fault) => Err(fault),
+    pub fn check(&self, words: &[u32]) -> Answer {
+        self.read(|playing| {
+            let (seat, action) = seat_and_action(words)?;
+            match playing.check(seat, &action) {
+                Ok(()) => fault::result(&()),
+                Err(fault) => fault.into_refusal(),
+            }
         })
     }
 
     /// Plays an action; returns the events, secrets included.
-    pub fn act(&self, seat: JsValue, action: JsValue) -> Result<JsValue, Fault> {
-        let seat = setup::seat(&Field::argument("seat", seat))?;
-        let action = action::action(&Field::argument("action", action))?;
-        self.change(|playing| playing.act(seat, &action))
+    pub fn act(&self, words: &[u32]) -> Answer {
+        self.change(|playing| {
+            let (seat, action) = seat_and_action(words)?;
+            playing.act(seat, &action)
+        })
     }
 
     /// The events of the hand as a viewer may know them, from the one numbered `since` in the viewer's own count.
-    pub fn events(&self, to: JsValue) -> Result<JsValue, Fault> {
-        let (viewer, since) = if to.is_undefined() {
-            (None, 0)
-        } else {
-            Field::argument("to", to).object(|to| {
-                let viewer = to.optional("viewer")?.and_then(Field::nullable);
-                let viewer = viewer.map(|viewer| setup::seat(&viewer)).transpose()?;
-                let since =
-                    to.optional("since")?.map_or(Ok(0), |since| since.whole(0..=u64::from(u32::MAX)))?;
-                Ok((viewer, since as usize))
-            })?
-        };
+    pub fn events(&self, words: &[u32]) -> Answer {
         self.read(|playing| {
+            let to = Field::argument("to", words);
+            let (viewer, since) = if to.is_undefined() {
+                (None, 0)
+            } else {
+                to.object(|to| {
+                    let viewer = to.optional("viewer").and_then(Field::nullable);
+                    let viewer = viewer.map(|viewer| setup::seat(&viewer)).transpose()?;
+                    let since =
+                        to.optional("since").map_or(Ok(0), |since| since.whole(0..=u64::from(u32::MAX)))?;
+                    Ok((viewer, since as usize))
+                })?
+            };
             let viewer = viewer.map(|seat| known_seat(playing, seat)).transpose()?;
             playing.events(viewer, since)
         })
     }
 
     /// What a seat may see; without a seat, what a spectator may.
-    pub fn view(&self, seat: JsValue) -> Result<JsValue, Fault> {
-        let viewer = optional_seat("seat", seat)?;
+    pub fn view(&self, words: &[u32]) -> Answer {
         self.read(|playing| {
+            let viewer = optional_seat(Field::argument("seat", words))?;
             let viewer = viewer.map(|seat| known_seat(playing, seat)).transpose()?;
             playing.view(viewer)
         })
     }
 
     /// How the hand ended, or null.
-    pub fn result(&self) -> Result<JsValue, Fault> {
+    pub fn result(&self) -> Answer {
         self.read(|playing| playing.result())
     }
 
     /// Begins the next hand of the match; returns its events, secrets included.
     #[wasm_bindgen(js_name = nextHand)]
-    pub fn next_hand(&self, change: JsValue) -> Result<JsValue, Fault> {
-        let changing = self.read(|playing| Ok(playing.changing()))?;
-        let change = setup::change(&Field::only_argument("change", change), changing)?;
-        self.change(|playing| playing.next_hand(change))
+    pub fn next_hand(&self, words: &[u32]) -> Answer {
+        self.change(|playing| {
+            let change = setup::change(&Field::only_argument("change", words), playing.changing())?;
+            playing.next_hand(change)
+        })
     }
 }
 
 impl GameHandle {
-    fn holding(playing: impl Play + 'static) -> Self {
-        Self(RefCell::new(Box::new(playing)))
+    fn hold(&self, playing: Box<dyn Play>) -> Plain {
+        self.0.replace(Some(playing));
+        Plain::of(&())
     }
 
-    fn read<T>(&self, work: impl FnOnce(&dyn Play) -> Result<T, Fault>) -> Result<T, Fault> {
-        let playing = self.0.try_borrow().map_err(|_| busy())?;
-        work(&**playing)
+    fn read(&self, work: impl FnOnce(&dyn Play) -> Result<Plain, Fault>) -> Answer {
+        answer(match &*self.0.borrow() {
+            Some(playing) => work(&**playing),
+            None => Err(not_begun()),
+        })
     }
 
-    fn change<T>(&self, work: impl FnOnce(&mut dyn Play) -> Result<T, Fault>) -> Result<T, Fault> {
-        let mut playing = self.0.try_borrow_mut().map_err(|_| busy())?;
-        work(&mut **playing)
+    fn change(&self, work: impl FnOnce(&mut dyn Play) -> Result<Plain, Fault>) -> Answer {
+        answer(match &mut *self.0.borrow_mut() {
+            Some(playing) => work(&mut **playing),
+            None => Err(not_begun()),
+        })
     }
 }
 
-/// Met only where a page has put a setter on `Object.prototype`: it is called while a result is made, and may call back,
-/// or throw, which leaves the cell borrowed.
-pub(super) fn busy() -> Fault {
-    Fault::rules("ERR_BUSY", None, NoDetails {}, "it is in use by a call that has not returned")
+/// `npm/game.js` begins a match before it hands a handle out.
+pub(super) fn not_begun() -> Fault {
+    Fault::rules("ERR_FREED", None, NoDetails {}, "it has not begun")
+}
+
+fn begun(words: &[u32]) -> Result<Box<dyn Play>, Fault> {
+    let (setup, seed) = setup::game(&Field::only_argument("setup", words))?;
+    let seed = seed.map_or_else(drawn_seed, Ok)?;
+    Ok(match setup {
+        AnySetup::Table(game) => Box::new(TableMatch::new(game, seed)?),
+        AnySetup::OpenFace(setup) => Box::new(OpenFaceMatch::new(*setup, seed)?),
+    })
 }
 
 pub(super) fn drawn_seed() -> Result<Seed, Fault> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| {
-        let message = format!("the system has no random numbers ({error}): give a seed");
-        Fault::rules("ERR_NO_ENTROPY", None, NoDetails {}, &message)
-    })?;
-    Ok(Seed::new(bytes))
+    if entropy(&mut bytes) {
+        return Ok(Seed::new(bytes));
+    }
+    let message = "the system has no random numbers: give a seed";
+    Err(Fault::rules("ERR_NO_ENTROPY", None, NoDetails {}, message))
 }
 
-pub(super) fn optional_seat(name: &str, value: JsValue) -> Result<Option<Seat>, Fault> {
-    if value.is_undefined() || value.is_null() {
+fn seat_and_action(words: &[u32]) -> Result<(Seat, action::AnyAction), Fault> {
+    let [seat, action] = Field::arguments(words, ["seat", "action"]);
+    Ok((setup::seat(&seat)?, action::action(&action)?))
+}
+
+pub(super) fn optional_seat(seat: Field<'_>) -> Result<Option<Seat>, Fault> {
+    if seat.is_undefined() {
         return Ok(None);
     }
-    setup::seat(&Field::argument(name, value)).map(Some)
+    seat.nullable().map(|seat| setup::seat(&seat)).transpose()
 }
 
 fn known_seat(playing: &dyn Play, seat: Seat) -> Result<Seat, Fault> {

@@ -1,9 +1,9 @@
 //! Recorded hands in PHH: `parsePhh` and `toPhh`.
 
 use serde::{Serialize, Serializer};
-use wasm_bindgen::prelude::*;
 
 use super::fault::{self, Fault};
+use super::plain::Plain;
 use super::play::NoDetails;
 use super::read::Field;
 use super::save::{self, SavedAction, SavedSetup};
@@ -48,9 +48,8 @@ fn by_name<S: Serializer>(details: &[(String, String)], serializer: S) -> Result
 }
 
 /// The hands of a text of records.
-#[wasm_bindgen(js_name = parsePhh)]
-pub fn parse(text: JsValue) -> Result<JsValue, Fault> {
-    let text = Field::argument("text", text).text(PhhLimits::TEXT as u32)?;
+pub(in crate::wasm) fn parse(words: &[u32]) -> Result<Plain, Fault> {
+    let text = Field::argument("text", words).text(PhhLimits::TEXT as u32)?;
     let hands = parse_phh(&text).map_err(|error| unreadable(&error))?;
     fault::result(&hands.into_iter().map(WrittenHand::from).collect::<Vec<_>>())
 }
@@ -74,19 +73,18 @@ fn unreadable(error: &PhhError) -> Fault {
 
 /// The record of a hand: a set-up, steps, and the number of the hand where a seed shuffles. What else a recorded hand has
 /// is not looked at.
-#[wasm_bindgen(js_name = toPhh)]
-pub fn write(hand: JsValue) -> Result<String, Fault> {
-    let (game, seed, number, steps, hidden) = Field::only_argument("hand", hand).object(|hand| {
-        let (setup, seed) = setup::game(&hand.required("setup")?)?;
+pub(in crate::wasm) fn write(words: &[u32]) -> Result<Plain, Fault> {
+    let (game, seed, number, steps, hidden) = Field::only_argument("hand", words).object(|hand| {
+        let (setup, seed) = setup::game(&hand.required("setup"))?;
         let AnySetup::Table(game) = setup else {
             return Err(unwritable(ToPhhError::Game { game: "open-face" }));
         };
         let number =
-            hand.optional("hand")?.map_or(Ok(0), |number| number.whole(0..=u64::from(u32::MAX)))? as u32;
-        let steps = save::actions(&hand.required("steps")?, PhhLimits::ITEMS, save::of_table)?;
-        let hidden = hand.optional("filled")?.map_or(Ok(CardSet::EMPTY), |filled| hidden(&filled))?;
+            hand.optional("hand").map_or(Ok(0), |number| number.whole(0..=u64::from(u32::MAX)))? as u32;
+        let steps = save::actions(&hand.required("steps"), PhhLimits::ITEMS, save::of_table)?;
+        let hidden = hand.optional("filled").map_or(Ok(CardSet::EMPTY), |filled| hidden(&filled))?;
         for name in ["name", "finishingStacks", "chipsPerUnit", "players", "details"] {
-            hand.optional(name)?;
+            hand.optional(name);
         }
         Ok((game, seed, number, steps, hidden))
     })?;
@@ -99,7 +97,7 @@ pub fn write(hand: JsValue) -> Result<String, Fault> {
             return Err(Fault::rules(refusal.reason.code(), refusal.rule, &refusal.reason, &message));
         }
     }
-    to_phh_hiding(&hand, hidden).map_err(unwritable)
+    fault::result(&to_phh_hiding(&hand, hidden).map_err(unwritable)?)
 }
 
 fn unwritable(error: ToPhhError) -> Fault {
@@ -109,8 +107,8 @@ fn unwritable(error: ToPhhError) -> Fault {
 /// The cards that are written as unknown.
 fn hidden(filled: &Field<'_>) -> Result<CardSet, Fault> {
     filled.object(|filled| {
-        let hands = filled.required("hands")?.list(Seat::MOST, |hand| hand.cards(Card::COUNT))?;
-        let board = filled.required("board")?.cards(Card::COUNT)?;
+        let hands = filled.required("hands").list(Seat::MOST, |hand| hand.cards(Card::COUNT))?;
+        let board = filled.required("board").cards(Card::COUNT)?;
         Ok(hands.into_iter().flatten().chain(board).collect())
     })
 }

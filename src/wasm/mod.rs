@@ -1,16 +1,18 @@
-//! The face to JavaScript: the only place that knows wasm-bindgen, js-sys, serde-wasm-bindgen and getrandom.
+//! The face to JavaScript: the only place that knows wasm-bindgen.
 //!
-//! Each exported function reads its arguments whole ([`read`]) before it borrows or changes anything: a getter among them
-//! may throw or call back into the module. Results are plain data; refusals are plain objects that `npm/errors.js` throws.
+//! Arguments arrive as words into which `npm/plain.js` has folded them, and are read whole ([`read`]) before anything
+//! changes. Answers go back as words ([`plain`]): nothing here calls out to JavaScript while it works.
 
 mod action;
 mod banknotes;
 mod equity;
+mod exports;
 mod fault;
 mod functions;
 mod game;
 mod history;
 mod open_face;
+mod plain;
 mod play;
 mod read;
 mod rulings;
@@ -19,6 +21,7 @@ mod setup;
 mod showdown;
 mod table;
 mod tournament;
+mod words;
 
-pub use fault::Fault;
 pub use functions::batch;
+pub use plain::Answer;

@@ -1,14 +1,14 @@
 //! What the handle asks of a match, whatever the game.
 
 use serde::Serialize;
-use wasm_bindgen::JsValue;
 
 use super::action::AnyAction;
 use super::fault::Fault;
+use super::plain::Plain;
 use super::setup::{AnyChange, Changing};
 use crate::{Seat, Seats};
 
-/// A match in play. Arguments are read before: nothing here calls out to JavaScript's code.
+/// A match in play. Nothing here calls out to JavaScript's code.
 pub(super) trait Play {
     /// The number of chairs.
     fn seats(&self) -> usize;
@@ -26,31 +26,31 @@ pub(super) trait Play {
     fn match_over(&self) -> bool;
 
     /// What a seat may do.
-    fn legal_actions(&self, seat: Seat) -> Result<JsValue, Fault>;
+    fn legal_actions(&self, seat: Seat) -> Result<Plain, Fault>;
 
     /// Judges an action.
     fn check(&self, seat: Seat, action: &AnyAction) -> Result<(), Fault>;
 
     /// Plays an action; the events, secrets included.
-    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<JsValue, Fault>;
+    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<Plain, Fault>;
 
     /// The events as a viewer may know them, from number `since` of the viewer's own.
-    fn events(&self, viewer: Option<Seat>, since: usize) -> Result<JsValue, Fault>;
+    fn events(&self, viewer: Option<Seat>, since: usize) -> Result<Plain, Fault>;
 
     /// What a viewer may see.
-    fn view(&self, viewer: Option<Seat>) -> Result<JsValue, Fault>;
+    fn view(&self, viewer: Option<Seat>) -> Result<Plain, Fault>;
 
     /// How the hand ended, or null.
-    fn result(&self) -> Result<JsValue, Fault>;
+    fn result(&self) -> Result<Plain, Fault>;
 
     /// What must be known to read a change between two hands.
     fn changing(&self) -> Changing;
 
     /// Begins the next hand; its events, secrets included.
-    fn next_hand(&mut self, change: AnyChange) -> Result<JsValue, Fault>;
+    fn next_hand(&mut self, change: AnyChange) -> Result<Plain, Fault>;
 
     /// All that `load` needs.
-    fn save(&self) -> Result<JsValue, Fault>;
+    fn save(&self) -> Result<Plain, Fault>;
 }
 
 /// A refusal that has no further details.

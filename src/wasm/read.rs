@@ -1,54 +1,54 @@
 //! Reads what JavaScript hands in, strictly: every refusal names the path, what was expected and what came.
 //!
-//! Each property is read just once. Numbers are whole and in range, texts and lists bounded in length, objects plain and
-//! without unknown fields; `BigInt`, `Map`, promises, class instances and typed arrays are refused.
+//! `npm/plain.js` has folded the arguments into words before: each property was read just once there, and nothing here
+//! calls out. Numbers are whole and in range, texts and lists bounded in length, objects plain and without unknown
+//! fields; `BigInt`, `Map`, promises, class instances and typed arrays are refused.
 
 use std::cmp::Ordering;
 use std::fmt::{self, Display, Write};
 use std::ops::RangeInclusive;
 
-use js_sys::{Array, JsString, Number, Reflect};
-use wasm_bindgen::prelude::*;
-
 use super::fault::Fault;
+use super::words::{Kind, Words};
 use crate::{Card, Chips, Note, Seed};
 
 /// The most fields that an object may have, known or not.
 const MOST_FIELDS: u32 = 64;
-/// The most characters of a text from outside that an error repeats.
-const SHOWN: u32 = 20;
-
-// js-sys declares these as if they never threw. A proxy's traps and a revoked proxy do.
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(catch, js_namespace = Array, js_name = isArray)]
-    fn is_array(value: &JsValue) -> Result<bool, JsValue>;
-    #[wasm_bindgen(catch, js_namespace = Object, js_name = keys)]
-    fn keys(object: &JsValue) -> Result<Array, JsValue>;
-    #[wasm_bindgen(catch, js_namespace = Object, js_name = getPrototypeOf)]
-    fn prototype(object: &JsValue) -> Result<JsValue, JsValue>;
-}
 
 /// A value from JavaScript together with the path that leads to it.
+#[derive(Clone, Copy)]
 pub(super) struct Field<'a> {
-    value: JsValue,
+    value: Words<'a>,
     path: Path<'a>,
 }
 
 impl<'a> Field<'a> {
-    /// An argument of a function, by its name in the documentation.
-    pub(super) const fn argument(name: &'a str, value: JsValue) -> Self {
-        Self { value, path: Path { parent: None, step: Step::Name(name) } }
+    /// The first argument of a function, by its name in the documentation.
+    pub(super) fn argument(name: &'a str, words: &'a [u32]) -> Self {
+        Self { value: Words::new(words), path: Path { parent: None, step: Step::Name(name) } }
+    }
+
+    /// The arguments of a function in their order.
+    pub(super) fn arguments<const N: usize>(mut words: &'a [u32], names: [&'a str; N]) -> [Self; N] {
+        names.map(|name| {
+            let field = Self::argument(name, words);
+            words = field.value.after();
+            field
+        })
     }
 
     /// The only argument of a function, an object: its fields are named without it, `stacks[2]`.
-    pub(super) const fn only_argument(name: &'a str, value: JsValue) -> Self {
-        Self { value, path: Path { parent: None, step: Step::Only(name) } }
+    pub(super) fn only_argument(name: &'a str, words: &'a [u32]) -> Self {
+        Self { value: Words::new(words), path: Path { parent: None, step: Step::Only(name) } }
     }
 
     /// The refusal of this value: what was expected in its place.
     pub(super) fn refuse(&self, expected: impl Display) -> Fault {
-        Fault::argument(&self.path, format_args!("expected {expected}, got {}", describe(&self.value)))
+        self.refused(&expected)
+    }
+
+    fn refused(&self, expected: &dyn Display) -> Fault {
+        Fault::argument(&self.path, format_args!("expected {expected}, got {}", self.value))
     }
 
     /// A whole number in a range, at most 2^53 − 1.
@@ -56,7 +56,7 @@ impl<'a> Field<'a> {
     #[expect(clippy::cast_precision_loss, clippy::cast_sign_loss)]
     pub(super) fn whole(&self, range: RangeInclusive<u64>) -> Result<u64, Fault> {
         let (least, most) = (*range.start(), Chips::MAX.0.min(*range.end()));
-        let value = self.value.as_f64().unwrap_or(f64::NAN);
+        let value = self.value.number();
         if value.fract() == 0.0 && (least as f64..=most as f64).contains(&value) {
             return Ok(value as u64);
         }
@@ -71,7 +71,7 @@ impl<'a> Field<'a> {
     /// A whole number, below zero too, with at most so much on either side.
     #[expect(clippy::cast_precision_loss)]
     pub(super) fn signed(&self, most: Chips) -> Result<i64, Fault> {
-        let value = self.value.as_f64().unwrap_or(f64::NAN);
+        let value = self.value.number();
         if value.fract() == 0.0 && value.abs() <= most.0.min(Chips::MAX.0) as f64 {
             return Ok(value as i64);
         }
@@ -85,28 +85,31 @@ impl<'a> Field<'a> {
 
     /// Whether it is missing.
     pub(super) fn is_undefined(&self) -> bool {
-        self.value.is_undefined()
+        self.value.kind() == Kind::Undefined
     }
 
     /// Whether it is a string.
     pub(super) fn is_text(&self) -> bool {
-        self.value.is_string()
+        self.value.kind() == Kind::Text
     }
 
     /// `true` or `false`.
     pub(super) fn boolean(&self) -> Result<bool, Fault> {
-        self.value.as_bool().ok_or_else(|| self.refuse("true or false"))
+        match self.value.kind() {
+            Kind::Boolean(value) => Ok(value),
+            _ => Err(self.refuse("true or false")),
+        }
     }
 
     /// A text of at most so many UTF-16 units.
     pub(super) fn text(&self, most: u32) -> Result<String, Fault> {
-        match self.value.dyn_ref::<JsString>() {
+        match self.value.units() {
             None => Err(self.refuse("a string")),
-            Some(text) if text.length() > most => Err(Fault::argument(
+            Some(units) if units > most => Err(Fault::argument(
                 &self.path,
-                format_args!("expected at most {most} characters, got {}", text.length()),
+                format_args!("expected at most {most} characters, got {units}"),
             )),
-            Some(text) => Ok(String::from(text)),
+            Some(_) => Ok(self.value.text(usize::MAX)),
         }
     }
 
@@ -124,45 +127,44 @@ impl<'a> Field<'a> {
     // Apart from `choice`, so that it is compiled once and not for every meaning.
     fn word(&self, word: &dyn Fn(usize) -> Option<&'static str>) -> Result<usize, Fault> {
         let words = || (0..).map_while(word);
-        let longest = words().map(str::len).max().unwrap_or(0);
-        let text = self.value.dyn_ref::<JsString>().filter(|text| text.length() as usize <= longest);
-        let text = text.map(String::from);
-        let found = words().position(|word| Some(word) == text.as_deref());
+        let found = words().position(|word| self.value.is(word));
         found.ok_or_else(|| self.refuse(Alternatives(&words().collect::<Vec<_>>())))
+    }
+
+    /// The text, where it is one of so many UTF-16 units.
+    fn short(&self, units: u32) -> Option<String> {
+        (self.value.units() == Some(units)).then(|| self.value.text(usize::MAX))
     }
 
     /// A seed. What was read is not repeated in the error, for it may be nearly one.
     pub(super) fn seed(&self) -> Result<Seed, Fault> {
         let expected = "64 hexadecimal digits";
-        let Some(text) = self.value.dyn_ref::<JsString>() else { return Err(self.refuse(expected)) };
-        let seed = (text.length() == 64).then(|| String::from(text).parse().ok()).flatten();
+        let Some(units) = self.value.units() else { return Err(self.refuse(expected)) };
+        let seed = self.short(64).and_then(|text| text.parse().ok());
         seed.ok_or_else(|| {
-            let length = text.length();
             Fault::argument(
                 &self.path,
-                format_args!("expected {expected}, got a string of {length} characters"),
+                format_args!("expected {expected}, got a string of {units} characters"),
             )
         })
     }
 
     /// A card in the strict notation, `"Td"`.
     pub(super) fn card(&self) -> Result<Card, Fault> {
-        let text = self.value.dyn_ref::<JsString>().filter(|text| text.length() == 2);
-        let card = text.and_then(|text| String::from(text).parse().ok());
+        let card = self.short(2).and_then(|text| text.parse().ok());
         card.ok_or_else(|| self.refuse("a card such as \"Td\""))
     }
 
     /// A banknote by its serial, `"0123456"`.
     pub(super) fn note(&self) -> Result<Note, Fault> {
-        let text = self.value.dyn_ref::<JsString>().filter(|text| text.length() == 7);
-        let note = text.and_then(|text| String::from(text).parse().ok());
+        let note = self.short(7).and_then(|text| text.parse().ok());
         note.ok_or_else(|| self.refuse("a serial of 7 digits, not all 0, such as \"0123456\""))
     }
 
     /// Cards as an array of strings, or as one string in which they stand together or apart by single spaces.
     /// Repetitions are not looked for.
     pub(super) fn cards(&self, most: usize) -> Result<Vec<Card>, Fault> {
-        if !self.value.is_string() {
+        if !self.is_text() {
             return self.list(most, |card| card.card());
         }
         let length = u32::try_from(most * 3).unwrap_or(u32::MAX);
@@ -188,18 +190,20 @@ impl<'a> Field<'a> {
     }
 
     // Apart from `list`, so that it is compiled once and not for every type of entry; so are `open` and `close`.
+    #[expect(clippy::cast_precision_loss)] // as `most` is far below 2^53
     fn each(&self, most: usize, read: &mut dyn FnMut(Field<'_>) -> Result<(), Fault>) -> Result<(), Fault> {
-        if !is_array(&self.value).map_err(Fault::Thrown)? {
-            return Err(self.refuse("an array"));
+        let Some((length, mut items)) = self.value.list() else { return Err(self.refuse("an array")) };
+        if length > most as f64 || items.is_none() {
+            let length = self.value.length_told();
+            return Err(self.too_long(most, length));
         }
-        // Of a proxy anything may come back as the length.
-        let length = Field { value: get(&self.value, "length")?, path: Path::name(&self.path, "length") };
-        let count =
-            length.whole(0..=most as u64).map_err(|_| self.too_long(most, describe(&length.value)))?;
-        (0..count as u32).try_for_each(|index| {
-            let value = Reflect::get_u32(&self.value, index).map_err(Fault::Thrown)?;
-            read(Field { value, path: Path { parent: Some(&self.path), step: Step::Index(index) } })
-        })
+        #[expect(clippy::cast_sign_loss)]
+        for index in 0..length as u32 {
+            let value = Words::new(items.unwrap_or_default());
+            items = Some(value.after());
+            read(Field { value, path: Path { parent: Some(&self.path), step: Step::Index(index) } })?;
+        }
+        Ok(())
     }
 
     fn too_long(&self, most: usize, length: impl Display) -> Fault {
@@ -218,19 +222,17 @@ impl<'a> Field<'a> {
     }
 
     fn open(&self) -> Result<Object<'_>, Fault> {
-        if !self.value.is_object() || !is_plain(&self.value).map_err(Fault::Thrown)? {
-            return Err(self.refuse("a plain object"));
+        let Some((count, fields)) = self.value.object() else { return Err(self.refuse("a plain object")) };
+        if count > MOST_FIELDS || fields.is_none() {
+            return Err(Fault::argument(&self.path, format_args!("has {count} fields")));
         }
-        let names = keys(&self.value).map_err(Fault::Thrown)?;
-        if names.length() > MOST_FIELDS {
-            return Err(Fault::argument(&self.path, format_args!("has {} fields", names.length())));
-        }
-        Ok(Object { value: &self.value, path: &self.path, unread: names.iter().collect() })
+        let unread = u64::MAX.checked_shr(64 - count).unwrap_or(0);
+        Ok(Object { fields: fields.unwrap_or_default(), path: &self.path, unread })
     }
 
     /// The field itself, or `None` where it is `null`.
     pub(super) fn nullable(self) -> Option<Self> {
-        if self.value.is_null() { None } else { Some(self) }
+        if self.value.kind() == Kind::Null { None } else { Some(self) }
     }
 }
 
@@ -243,45 +245,54 @@ impl Display for Field<'_> {
 
 /// The fields of a plain object that is being read. Only its own are seen, none that its prototype has.
 pub(super) struct Object<'a> {
-    value: &'a JsValue,
+    fields: &'a [u32],
     path: &'a Path<'a>,
-    unread: Vec<JsValue>,
+    /// A bit for each field that nobody has asked for.
+    unread: u64,
 }
 
 impl<'a> Object<'a> {
     /// A field that must be there: where it is missing, what reads it meets `undefined` and refuses that.
-    pub(super) fn required(&mut self, name: &'a str) -> Result<Field<'a>, Fault> {
-        let place = self.unread.iter().position(|unread| *unread == name);
-        let value = match place {
-            Some(place) => {
-                self.unread.swap_remove(place);
-                get(self.value, name)?
+    pub(super) fn required(&mut self, name: &'a str) -> Field<'a> {
+        let mut value = Words::UNDEFINED;
+        let (mut rest, mut bit) = (self.fields, 1);
+        while !rest.is_empty() {
+            let key = Words::new(rest);
+            let field = Words::new(key.after());
+            if self.unread & bit != 0 && key.is(name) {
+                self.unread ^= bit;
+                value = field;
+                break;
             }
-            None => JsValue::UNDEFINED,
-        };
-        Ok(Field { value, path: Path::name(self.path, name) })
+            rest = field.after();
+            bit <<= 1;
+        }
+        Field { value, path: Path::name(self.path, name) }
     }
 
     /// A field that may be missing or `undefined`.
-    pub(super) fn optional(&mut self, name: &'a str) -> Result<Option<Field<'a>>, Fault> {
-        self.required(name).map(|field| if field.value.is_undefined() { None } else { Some(field) })
+    pub(super) fn optional(&mut self, name: &'a str) -> Option<Field<'a>> {
+        let field = self.required(name);
+        if field.is_undefined() { None } else { Some(field) }
     }
 
     /// A field that a legal action leaves open: where it is missing, the refusal says what is to be chosen.
     pub(super) fn chosen(&mut self, name: &'a str, choice: &str) -> Result<Field<'a>, Fault> {
-        let field = self.required(name)?;
+        let field = self.required(name);
         if field.is_undefined() { Err(field.refuse(choice)) } else { Ok(field) }
     }
 
     /// Lets these fields pass unread.
-    pub(super) fn ignore(&mut self, names: &[&str]) {
-        self.unread.retain(|unread| !names.iter().any(|name| *unread == *name));
+    pub(super) fn ignore(&mut self, names: &[&'a str]) {
+        for name in names {
+            self.required(name);
+        }
     }
 
     /// A flag, as it was where it is missing.
     #[inline(never)]
     pub(super) fn flag(&mut self, name: &'a str, default: bool) -> Result<bool, Fault> {
-        self.optional(name)?.map_or(Ok(default), |flag| flag.boolean())
+        self.optional(name).map_or(Ok(default), |flag| flag.boolean())
     }
 
     /// One of a few words, as it was where it is missing.
@@ -291,73 +302,32 @@ impl<'a> Object<'a> {
         words: &[(&'static str, T)],
         default: T,
     ) -> Result<T, Fault> {
-        self.optional(name)?.map_or(Ok(default), |field| field.choice(words))
+        self.optional(name).map_or(Ok(default), |field| field.choice(words))
     }
 
     fn close(self) -> Result<(), Fault> {
-        self.unread.first().map_or(Ok(()), |name| {
-            let name = shown(name.unchecked_ref());
-            Err(Fault::argument(&Path::name(self.path, &name), format_args!("unknown field")))
-        })
+        let (mut rest, mut unread) = (self.fields, self.unread);
+        while unread != 0 {
+            let key = Words::new(rest);
+            if unread & 1 != 0 {
+                let name = key.shown();
+                return Err(Fault::argument(&Path::name(self.path, &name), format_args!("unknown field")));
+            }
+            rest = Words::new(key.after()).after();
+            unread >>= 1;
+        }
+        Ok(())
     }
-}
-
-fn get(object: &JsValue, name: &str) -> Result<JsValue, Fault> {
-    Reflect::get(object, &JsValue::from_str(name)).map_err(Fault::Thrown)
-}
-
-/// True for an object literal, of any realm, and for an object without a prototype.
-fn is_plain(value: &JsValue) -> Result<bool, JsValue> {
-    if is_array(value)? {
-        return Ok(false);
-    }
-    let parent = prototype(value)?;
-    Ok(parent.is_null() || prototype(&parent)?.is_null())
-}
-
-/// A value in a few words, for an error.
-fn describe(value: &JsValue) -> String {
-    if let Some(number) = value.dyn_ref::<Number>() {
-        // As JavaScript writes it; Rust's own writer of floats would cost the module some kilobytes.
-        return number.to_string_with_radix(10).map_or_else(|_| "a number".into(), String::from);
-    }
-    if let Some(text) = value.dyn_ref::<JsString>() {
-        return format!("\"{}\"", shown(text));
-    }
-    if let Some(boolean) = value.as_bool() {
-        return boolean.to_string();
-    }
-    let class = || {
-        let name = Reflect::get(&prototype(value)?, &"constructor".into())
-            .and_then(|constructor| Reflect::get(&constructor, &"name".into()))?;
-        Ok::<_, JsValue>(name.dyn_ref::<JsString>().map(shown))
-    };
-    match value {
-        _ if value.is_undefined() => "undefined".into(),
-        _ if value.is_null() => "null".into(),
-        _ if value.is_bigint() => "a BigInt".into(),
-        _ if value.is_symbol() => "a symbol".into(),
-        _ if value.is_function() => "a function".into(),
-        _ if is_array(value).unwrap_or(false) => "an array".into(),
-        _ => match class() {
-            Ok(Some(name)) if name != "Object" => format!("an object of class {name}"),
-            _ => "an object".into(),
-        },
-    }
-}
-
-/// The beginning of a text from outside.
-fn shown(text: &JsString) -> String {
-    let start = String::from(text.slice(0, SHOWN));
-    if text.length() > SHOWN { start + "…" } else { start }
 }
 
 /// The way from an argument down to a value, rendered only where an error needs it.
+#[derive(Clone, Copy)]
 struct Path<'a> {
     parent: Option<&'a Path<'a>>,
     step: Step<'a>,
 }
 
+#[derive(Clone, Copy)]
 enum Step<'a> {
     Only(&'a str),
     Name(&'a str),

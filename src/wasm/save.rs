@@ -211,7 +211,7 @@ pub(super) fn version(save: &mut Object<'_>) -> Result<(), Fault> {
         version: u64,
         readable: u64,
     }
-    let version = save.required("cardroom")?.whole(0..=u64::from(u32::MAX))?;
+    let version = save.required("cardroom").whole(0..=u64::from(u32::MAX))?;
     if version == VERSION {
         return Ok(());
     }
@@ -222,12 +222,12 @@ pub(super) fn version(save: &mut Object<'_>) -> Result<(), Fault> {
 
 /// What a save that cannot be read is refused with: whoever wrote it wrote no arguments.
 pub(super) fn unreadable(fault: Fault) -> Fault {
-    match fault {
-        Fault::Argument { message, .. } => {
+    match fault.into_argument() {
+        Ok(message) => {
             let message = format!("the save is not whole: {message}");
             Fault::rules("ERR_SAVE_UNREADABLE", None, NoDetails {}, &message)
         }
-        other => other,
+        Err(other) => other,
     }
 }
 
@@ -235,7 +235,7 @@ pub(super) fn unreadable(fault: Fault) -> Fault {
 pub(super) fn read(field: &Field<'_>) -> Result<Box<dyn Play>, Fault> {
     let saved = field.object(|save| {
         version(save)?;
-        let (setup, seed) = setup::game(&save.required("setup")?)?;
+        let (setup, seed) = setup::game(&save.required("setup"))?;
         match setup {
             AnySetup::Table(game) => Ok(Saved::Table(Box::new(table(save, game, seed)?))),
             AnySetup::OpenFace(setup) => {
@@ -259,9 +259,9 @@ pub(super) fn read(field: &Field<'_>) -> Result<Box<dyn Play>, Fault> {
 
 fn table(save: &mut Object<'_>, game: AnyGame, seed: Option<Seed>) -> Result<(AnyGame, Record), Fault> {
     let mut setup = game.clone().setup(seed);
-    setup.hand = save.required("hand")?.whole(0..=u64::from(u32::MAX))? as u32;
-    setup.rake_paid = setup::seats(&save.required("rakePaid")?)?;
-    let actions = actions(&save.required("actions")?, MOST_ACTIONS, of_table)?;
+    setup.hand = save.required("hand").whole(0..=u64::from(u32::MAX))? as u32;
+    setup.rake_paid = setup::seats(&save.required("rakePaid"))?;
+    let actions = actions(&save.required("actions"), MOST_ACTIONS, of_table)?;
     let hash = hash(save)?;
     Ok((game, Record { setup, actions, hash }))
 }
@@ -282,15 +282,15 @@ pub(super) fn actions<T>(
 ) -> Result<Vec<(Seat, T)>, Fault> {
     field.list(most, |entry| {
         entry.object(|entry| {
-            let field = entry.required("action")?;
+            let field = entry.required("action");
             let action =
                 known(action::action(&field)?).ok_or_else(|| field.refuse("an action of the game"))?;
-            Ok((setup::seat(&entry.required("seat")?)?, action))
+            Ok((setup::seat(&entry.required("seat"))?, action))
         })
     })
 }
 
 /// The hash of a save.
 pub(super) fn hash(save: &mut Object<'_>) -> Result<[u8; 32], Fault> {
-    Ok(save.required("hash")?.seed()?.bytes())
+    Ok(save.required("hash").seed()?.bytes())
 }

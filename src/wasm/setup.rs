@@ -27,8 +27,8 @@ pub(super) fn game(field: &Field<'_>) -> Result<(AnySetup, Option<Seed>), Fault>
             ("liars-draw", Name::LiarsPoker(LiarsPoker::draw)),
             ("open-face", Name::OpenFace),
         ];
-        let name = object.required("game")?.choice(&names)?;
-        let seed = object.optional("seed")?.map(|seed| seed.seed()).transpose()?;
+        let name = object.required("game").choice(&names)?;
+        let seed = object.optional("seed").map(|seed| seed.seed()).transpose()?;
         let game = match name {
             Name::TexasHoldem => AnySetup::Table(AnyGame::TexasHoldem(texas_holdem(object)?)),
             Name::LiarsPoker(default) => {
@@ -48,28 +48,28 @@ enum Name {
 }
 
 fn texas_holdem(object: &mut Object<'_>) -> Result<TexasHoldem, Fault> {
-    let (small_blind, big_blind) = blinds(&object.required("blinds")?)?;
+    let (small_blind, big_blind) = blinds(&object.required("blinds"))?;
     let default = TexasHoldem::default();
     let limits = [Limit::NoLimit, Limit::PotLimit, Limit::FixedLimit].map(|limit| (limit.name(), limit));
     Ok(TexasHoldem {
-        stacks: amounts(&object.required("stacks")?)?,
-        button: button(&object.required("button")?)?,
-        positions: object.optional("positions")?.map(|field| positions(&field)).transpose()?,
+        stacks: amounts(&object.required("stacks"))?,
+        button: button(&object.required("button"))?,
+        positions: object.optional("positions").map(|field| positions(&field)).transpose()?,
         small_blind,
         big_blind,
-        straddles: object.optional("straddles")?.map_or(Ok(default.straddles), |field| amounts(&field))?,
+        straddles: object.optional("straddles").map_or(Ok(default.straddles), |field| amounts(&field))?,
         ante: Ante {
             first: object.flag("anteFirst", default.ante.first)?,
-            ..object.optional("ante")?.map_or(Ok(default.ante), |ante| self::ante(&ante))?
+            ..object.optional("ante").map_or(Ok(default.ante), |ante| self::ante(&ante))?
         },
         limit: object.word("betting", &limits, default.limit)?,
-        chip_unit: object.optional("chipUnit")?.map_or(Ok(default.chip_unit), |unit| amount(&unit))?,
+        chip_unit: object.optional("chipUnit").map_or(Ok(default.chip_unit), |unit| amount(&unit))?,
         auto_show: object.flag("autoShow", default.auto_show)?,
         hold_all_ins: object.flag("holdAllIns", default.hold_all_ins)?,
         away: some_seats(object, "away")?,
         killed: some_seats(object, "killed")?,
         waiting: some_seats(object, "waiting")?,
-        deck: object.optional("deck")?.map(|deck| deck.cards(Card::COUNT)).transpose()?,
+        deck: object.optional("deck").map(|deck| deck.cards(Card::COUNT)).transpose()?,
     })
 }
 
@@ -83,14 +83,14 @@ pub(super) fn amount(field: &Field<'_>) -> Result<u64, Fault> {
 }
 
 fn blinds(field: &Field<'_>) -> Result<(u64, u64), Fault> {
-    field.object(|blinds| Ok((amount(&blinds.required("small")?)?, amount(&blinds.required("big")?)?)))
+    field.object(|blinds| Ok((amount(&blinds.required("small"))?, amount(&blinds.required("big"))?)))
 }
 
 pub(super) fn ante(field: &Field<'_>) -> Result<Ante, Fault> {
     field.object(|ante| {
         let modes = [AnteMode::None, AnteMode::Each, AnteMode::BigBlind].map(|mode| (mode.name(), mode));
-        let mode = ante.required("mode")?.choice(&modes)?;
-        Ok(Ante { mode, amount: ante.required("amount")?.chips()?, first: false })
+        let mode = ante.required("mode").choice(&modes)?;
+        Ok(Ante { mode, amount: ante.required("amount").chips()?, first: false })
     })
 }
 
@@ -117,15 +117,15 @@ pub(super) fn seats(field: &Field<'_>) -> Result<Seats, Fault> {
 /// Seats that may be missing: none.
 #[inline(never)]
 pub(super) fn some_seats<'a>(object: &mut Object<'a>, name: &'a str) -> Result<Seats, Fault> {
-    object.optional(name)?.map_or(Ok(Seats::NONE), |field| seats(&field))
+    object.optional(name).map_or(Ok(Seats::NONE), |field| seats(&field))
 }
 
 fn positions(field: &Field<'_>) -> Result<Positions, Fault> {
     field.object(|positions| {
-        let small_blind = positions.required("smallBlind")?.nullable();
+        let small_blind = positions.required("smallBlind").nullable();
         Ok(Positions {
             small_blind: small_blind.map(|field| seat(&field)).transpose()?,
-            big_blind: seat(&positions.required("bigBlind")?)?,
+            big_blind: seat(&positions.required("bigBlind"))?,
         })
     })
 }
@@ -164,49 +164,45 @@ fn table_change(field: &Field<'_>, stakes: &Stakes) -> Result<Change, Fault> {
         let mut new_stakes = stakes.clone();
         let mut change = Change::default();
         if let Stakes::Blinds { small, big, straddles, ante } = &mut new_stakes {
-            if let Some(field) = object.optional("blinds")? {
+            if let Some(field) = object.optional("blinds") {
                 let (new_small, new_big) = blinds(&field)?;
                 (*small, *big) = (Chips(new_small), Chips(new_big));
             }
-            if let Some(field) = object.optional("straddles")? {
+            if let Some(field) = object.optional("straddles") {
                 *straddles = field.list(MOST_SEATS, |straddle| straddle.chips())?;
             }
-            if let Some(field) = object.optional("ante")? {
+            if let Some(field) = object.optional("ante") {
                 *ante = Ante { first: ante.first, ..self::ante(&field)? };
             }
             change = Change {
-                chip_unit: object.optional("chipUnit")?.map(|unit| amount(&unit)).transpose()?,
-                button: object
-                    .optional("button")?
-                    .map(|button| seat(&button))
-                    .transpose()?
-                    .map(|seat| seat.0),
-                positions: object.optional("positions")?.map(|field| positions(&field)).transpose()?,
-                hold_all_ins: object.optional("holdAllIns")?.map(|flag| flag.boolean()).transpose()?,
+                chip_unit: object.optional("chipUnit").map(|unit| amount(&unit)).transpose()?,
+                button: object.optional("button").map(|button| seat(&button)).transpose()?.map(|seat| seat.0),
+                positions: object.optional("positions").map(|field| positions(&field)).transpose()?,
+                hold_all_ins: object.optional("holdAllIns").map(|flag| flag.boolean()).transpose()?,
                 killed: some_seats(object, "killed")?,
                 waiting: some_seats(object, "waiting")?,
                 ..change
             };
         }
         if let Stakes::BuyIn { ante, rake } = &mut new_stakes {
-            if let Some(field) = object.optional("ante")? {
+            if let Some(field) = object.optional("ante") {
                 *ante = field.chips()?;
             }
-            if let Some(field) = object.optional("rake")? {
+            if let Some(field) = object.optional("rake") {
                 *rake = banknotes::rake(&field)?;
             }
         }
-        let deck = object.optional("deck")?.map(|deck| match stakes {
+        let deck = object.optional("deck").map(|deck| match stakes {
             Stakes::Blinds { .. } => Ok(deck.cards(Card::COUNT)?.into_iter().map(Piece::Card).collect()),
             Stakes::BuyIn { .. } => Ok(banknotes::deck(&deck)?.into_iter().map(Piece::Note).collect()),
         });
-        let stacks = object.optional("stacks")?;
+        let stacks = object.optional("stacks");
         Ok(Change {
-            seed: object.optional("seed")?.map(|seed| seed.seed()).transpose()?,
+            seed: object.optional("seed").map(|seed| seed.seed()).transpose()?,
             deck: deck.transpose()?,
             stacks: stacks.map(|stacks| amounts(&stacks)).transpose()?,
             stakes: (new_stakes != *stakes).then_some(new_stakes),
-            away: object.optional("away")?.map(|away| seats(&away)).transpose()?,
+            away: object.optional("away").map(|away| seats(&away)).transpose()?,
             ..change
         })
     })

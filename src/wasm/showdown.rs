@@ -1,10 +1,10 @@
 //! A showdown without a table.
 
 use serde::Serialize;
-use wasm_bindgen::prelude::*;
 
 use super::banknotes;
 use super::fault::{self, Fault};
+use super::plain::Plain;
 use super::read::{Field, Object};
 use super::setup::{MOST_SEATS, amount, amounts, seats};
 use crate::games::{LiarsPoker, LiarsVariant, TexasHoldem};
@@ -18,9 +18,8 @@ enum Name {
 }
 
 /// Who gets what of money that was put in, by the table's own pots and shares.
-#[wasm_bindgen(js_name = showdown)]
-pub fn showdown_of(request: JsValue) -> Result<JsValue, Fault> {
-    let request = Field::only_argument("request", request).object(read)?;
+pub(in crate::wasm) fn showdown_of(words: &[u32]) -> Result<Plain, Fault> {
+    let request = Field::only_argument("request", words).object(read)?;
     fault::result(&showdown(&request).map_err(|error| refused(&error))?)
 }
 
@@ -30,12 +29,12 @@ fn read(object: &mut Object<'_>) -> Result<Showdown, Fault> {
         ("liars-holdem", Name::LiarsPoker(LiarsPoker::holdem)),
         ("liars-draw", Name::LiarsPoker(LiarsPoker::draw)),
     ];
-    let name = object.required("game")?.choice(&names)?;
+    let name = object.required("game").choice(&names)?;
     let cards = matches!(name, Name::TexasHoldem);
     let hands = object
-        .required("hands")?
+        .required("hands")
         .list(MOST_SEATS, |hand| hand.nullable().map(|hand| pieces(&hand, cards)).transpose())?;
-    let contributed = amounts(&object.required("contributed")?)?;
+    let contributed = amounts(&object.required("contributed"))?;
     let game = match name {
         Name::TexasHoldem => TexasHoldem::game(),
         Name::LiarsPoker(default) => {
@@ -48,19 +47,19 @@ fn read(object: &mut Object<'_>) -> Result<Showdown, Fault> {
     };
     let number = |field: Option<Field<'_>>, default| field.map_or(Ok(default), |field| amount(&field));
     let set = |field: Option<Field<'_>>| field.map_or(Ok(Seats::NONE), |field| seats(&field));
-    let button = object.required("button")?.whole(0..=u64::from(u8::MAX))? as u8;
+    let button = object.required("button").whole(0..=u64::from(u8::MAX))? as u8;
     Ok(Showdown {
-        board: object.optional("board")?.map_or(Ok(Vec::new()), |board| pieces(&board, cards))?,
-        place: match object.optional("place")?.and_then(Field::nullable) {
+        board: object.optional("board").map_or(Ok(Vec::new()), |board| pieces(&board, cards))?,
+        place: match object.optional("place").and_then(Field::nullable) {
             Some(place) => Some(place.whole(0..=u64::from(u8::MAX))? as u8),
             None => None,
         },
-        dead: number(object.optional("dead")?, 0)?,
-        antes: number(object.optional("antes")?, 0)?,
-        folded: set(object.optional("folded")?)?,
+        dead: number(object.optional("dead"), 0)?,
+        antes: number(object.optional("antes"), 0)?,
+        folded: set(object.optional("folded"))?,
         button,
-        held_shots: set(object.optional("heldShots")?)?,
-        chip_unit: number(object.optional("chipUnit")?, 1)?,
+        held_shots: set(object.optional("heldShots"))?,
+        chip_unit: number(object.optional("chipUnit"), 1)?,
         ..Showdown::new(game, hands, contributed)
     })
 }

@@ -1,10 +1,10 @@
 //! A match at a betting table, as the handle plays it.
 
 use serde::Serialize;
-use wasm_bindgen::JsValue;
 
 use super::action::AnyAction;
 use super::fault::{self, Fault};
+use super::plain::Plain;
 use super::play::{self, NoDetails, Play};
 use super::save;
 use super::setup::{AnyChange, Changing};
@@ -58,7 +58,7 @@ impl Play for TableMatch {
         self.hand.match_over()
     }
 
-    fn legal_actions(&self, seat: Seat) -> Result<JsValue, Fault> {
+    fn legal_actions(&self, seat: Seat) -> Result<Plain, Fault> {
         fault::result(&self.hand.legal_actions(seat))
     }
 
@@ -66,21 +66,21 @@ impl Play for TableMatch {
         self.hand.check(seat, self.of_table(action)?).map_err(|refusal| refused(&refusal))
     }
 
-    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<JsValue, Fault> {
+    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<Plain, Fault> {
         let action = self.of_table(action)?;
         let events = self.hand.act(seat, action).map_err(|refusal| refused(&refusal))?;
         fault::result(&events)
     }
 
-    fn events(&self, viewer: Option<Seat>, since: usize) -> Result<JsValue, Fault> {
+    fn events(&self, viewer: Option<Seat>, since: usize) -> Result<Plain, Fault> {
         events(&self.hand, viewer, since)
     }
 
-    fn view(&self, viewer: Option<Seat>) -> Result<JsValue, Fault> {
+    fn view(&self, viewer: Option<Seat>) -> Result<Plain, Fault> {
         fault::result(&self.hand.view(viewer))
     }
 
-    fn result(&self) -> Result<JsValue, Fault> {
+    fn result(&self) -> Result<Plain, Fault> {
         fault::result(&self.hand.outcome())
     }
 
@@ -88,7 +88,7 @@ impl Play for TableMatch {
         Changing::Table(self.hand.terms().stakes.clone())
     }
 
-    fn next_hand(&mut self, change: AnyChange) -> Result<JsValue, Fault> {
+    fn next_hand(&mut self, change: AnyChange) -> Result<Plain, Fault> {
         let AnyChange::Table(change) = change else { return Err(self.not_now()) };
         let next = self.hand.next_hand(change).map_err(|error| no_next_hand(&error))?;
         let events = fault::result(&next.events())?;
@@ -96,13 +96,13 @@ impl Play for TableMatch {
         Ok(events)
     }
 
-    fn save(&self) -> Result<JsValue, Fault> {
+    fn save(&self) -> Result<Plain, Fault> {
         fault::result(&save::write(&self.game, &self.hand))
     }
 }
 
 /// The events of a hand as a viewer may know them, from number `since` of the viewer's own.
-pub(super) fn events(hand: &Hand, viewer: Option<Seat>, since: usize) -> Result<JsValue, Fault> {
+pub(super) fn events(hand: &Hand, viewer: Option<Seat>, since: usize) -> Result<Plain, Fault> {
     let events = hand.events().iter().filter(|event| event.concerns(viewer));
     let seen: Vec<Event> = events.skip(since).map(|event| event.seen_by(viewer)).collect();
     fault::result(&seen)

@@ -259,8 +259,8 @@ test("getters that throw or call back leave the handle usable", () => {
       return "fold";
     },
   };
-  // The call is played to its end; then the game is gone, and says so.
-  assert.equal(game.act(1, freeing)[0].action, "fold");
+  // Arguments are read before the game is asked for: it is gone by then, and says so.
+  assert.throws(() => game.act(1, freeing), { name: "RulesError", code: "ERR_FREED" });
   assert.throws(() => game.view(), { name: "RulesError", code: "ERR_FREED" });
   game.free();
   const other = new Game(good);
@@ -388,4 +388,46 @@ test("a cut or edited save is refused", () => {
     delete save[field];
     assert.throws(() => Game.load(JSON.stringify(save)), unreadable, field);
   }
+});
+
+test("setters that a page puts on Object.prototype or Array.prototype see nothing, and lock nothing", () => {
+  const game = new Game(good);
+  const expected = JSON.stringify([game.legalActions(), game.view(0), game.events()]);
+  const names = ["type", "min", "amount", "seats", "0", "1"];
+  const boom = () => {
+    throw new Error("set");
+  };
+  // Nothing is compared meanwhile, for the runner's own objects would meet the setters.
+  let made = null;
+  let refusal = null;
+  try {
+    for (const name of names) {
+      for (const { prototype } of [Object, Array]) {
+        Object.defineProperty(prototype, name, { configurable: true, get: () => undefined, set: boom });
+      }
+    }
+    made = JSON.stringify([game.legalActions(), game.view(0), game.events()]);
+    game.act(0, { type: "fold" });
+    refusal = game.check(0, { type: "fold" });
+  } finally {
+    for (const name of names) for (const { prototype } of [Object, Array]) delete prototype[name];
+  }
+  assert.equal(made, expected);
+  assert.equal(refusal.code, "ERR_NOT_IN_HAND");
+  assert.equal(game.toAct, 1);
+});
+
+test("arguments without an end are refused in bounded time", () => {
+  const circle = {};
+  for (let field = 0; field < 60; field++) circle[`field${field}`] = circle;
+  assert.throws(() => new Game(circle), TypeError);
+  const list = [];
+  for (let entry = 0; entry < 1000; entry++) list.push(list);
+  assert.throws(() => new Game({ ...good, stacks: list }), TypeError);
+  const text = "x".repeat(1 << 23);
+  assert.throws(
+    () => new Game(Object.fromEntries([...Array(60).keys()].map((field) => [`f${field}`, text]))),
+    TypeError,
+  );
+  assert.throws(() => new Game({ ...good, seed: "🂡".repeat(1 << 23) }), TypeError);
 });

@@ -3,7 +3,7 @@
 //! All of it is compiled for size but what stands here, with the evaluator that is inlined into it: that is compiled for
 //! speed, by this package's profile.
 
-use cardroom::wasm::{self, Fault};
+use cardroom::wasm::{self, Answer};
 use cardroom::{CardSet, CardsValue, evaluate_batch};
 use wasm_bindgen::prelude::*;
 
@@ -17,11 +17,7 @@ pub fn cards_value(low: u32, high: u32) -> u32 {
 }
 
 /// The values of many hands of one size, written as indices of cards without a separator.
-///
-/// # Errors
-///
-/// For a size, a length or a card that is wrong.
 #[wasm_bindgen(js_name = evaluateBatch)]
-pub fn evaluate_all(cards: &[u8], size: JsValue) -> Result<Vec<u32>, Fault> {
+pub fn evaluate_all(cards: &[u8], size: &[u32]) -> Answer {
     wasm::batch(cards, size, evaluate_batch)
 }

@@ -191,7 +191,6 @@ export const refusals = {
   ERR_SAVE_VERSION: () => "The save is of another version.",
   ERR_SAVE_CHANGED: () => "The save was changed since it was made.",
   ERR_NOT_INITIALIZED: () => "The package is not loaded yet.",
-  ERR_BUSY: () => "The game is in use by a call that has not returned.",
   ERR_FREED: () => "The game was given up.",
 
   // Records in PHH.

@@ -190,7 +190,6 @@ export const refusals = {
   ERR_SAVE_VERSION: () => "Сохранение другой версии.",
   ERR_SAVE_CHANGED: () => "Сохранение изменено после записи.",
   ERR_NOT_INITIALIZED: () => "Пакет еще не загружен.",
-  ERR_BUSY: () => "Игра занята вызовом, который еще не завершился.",
   ERR_FREED: () => "Игра закрыта.",
 
   // Records in PHH.

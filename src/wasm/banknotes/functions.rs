@@ -1,18 +1,18 @@
 //! The pure functions of the banknote games.
 
 use serde::Serialize;
-use wasm_bindgen::prelude::*;
 
 use super::read::{deck, natural_rank};
 use crate::hand::EvaluateNotesError;
 use crate::wasm::fault::{self, Fault};
+use crate::wasm::plain::Plain;
 use crate::wasm::read::{Field, Object};
 use crate::{MOST_NOTES, NaturalRank, Note, NumbersHand, PlayingPlace, Seed, check_declaration, note_deck};
 
 /// Notes, the playing place, and the order of natural hands.
 fn numbers(object: &mut Object<'_>) -> Result<(Vec<Note>, PlayingPlace, NaturalRank), Fault> {
-    let notes = deck(&object.required("notes")?)?;
-    let place = object.required("place")?;
+    let notes = deck(&object.required("notes"))?;
+    let place = object.required("place");
     let number = place.whole(1..=7)? as u8;
     let place = PlayingPlace::new(number).ok_or_else(|| place.refuse("a playing place from 1 to 7"))?;
     Ok((notes, place, natural_rank(object)?))
@@ -29,15 +29,13 @@ fn count_refused(error: EvaluateNotesError) -> Fault {
 }
 
 /// The best three numbers of 3, 4 or 5 notes, described.
-#[wasm_bindgen(js_name = evaluateNotes)]
-pub fn evaluate_notes(request: JsValue) -> Result<JsValue, Fault> {
-    let (notes, place, rank) = Field::only_argument("request", request).object(numbers)?;
+pub(in crate::wasm) fn evaluate_notes(words: &[u32]) -> Result<Plain, Fault> {
+    let (notes, place, rank) = Field::only_argument("request", words).object(numbers)?;
     fault::result(&NumbersHand::evaluate(&notes, place, rank).map_err(count_refused)?)
 }
 
 /// What a declaration is worth, or why it is none; and the best hand instead.
-#[wasm_bindgen(js_name = checkDeclaration)]
-pub fn check_declaration_of(request: JsValue) -> Result<JsValue, Fault> {
+pub(in crate::wasm) fn check_declaration_of(words: &[u32]) -> Result<Plain, Fault> {
     #[derive(Serialize)]
     struct Refused {
         code: &'static str,
@@ -53,13 +51,13 @@ pub fn check_declaration_of(request: JsValue) -> Result<JsValue, Fault> {
         best: NumbersHand,
         is_best: bool,
     }
-    let ((notes, place, rank), chosen) = Field::only_argument("request", request).object(|object| {
+    let ((notes, place, rank), chosen) = Field::only_argument("request", words).object(|object| {
         let read = numbers(object)?;
-        let field = object.required("chosen")?;
+        let field = object.required("chosen");
         let chosen = field.list(MOST_NOTES, |entry| {
             entry.object(|entry| {
-                let index = entry.required("index")?.whole(0..=u64::from(u32::MAX))? as usize;
-                let shift = entry.required("shift")?.signed(crate::Chips(100))?;
+                let index = entry.required("index").whole(0..=u64::from(u32::MAX))? as usize;
+                let shift = entry.required("shift").signed(crate::Chips(100))?;
                 Ok((index, i8::try_from(shift).unwrap_or(i8::MAX)))
             })
         })?;
@@ -78,10 +76,9 @@ pub fn check_declaration_of(request: JsValue) -> Result<JsValue, Fault> {
 }
 
 /// Distinct serials, drawn uniformly.
-#[wasm_bindgen(js_name = noteDeck)]
-pub fn note_deck_of(count: JsValue, seed: JsValue) -> Result<JsValue, Fault> {
-    let count = Field::argument("count", count).whole(0..=MOST_NOTES as u64)? as usize;
-    let seed = Field::argument("seed", seed).seed()?;
+pub(in crate::wasm) fn note_deck_of(words: &[u32]) -> Result<Plain, Fault> {
+    let [count, seed] = Field::arguments(words, ["count", "seed"]);
+    let (count, seed) = (count.whole(0..=MOST_NOTES as u64)? as usize, seed.seed()?);
     let notes = note_deck(count, &mut seed.stream(Seed::PIECES));
     fault::result(
         &notes.map_err(|error| Fault::rules(error.code(), Some(error.rule()), (), &error.to_string()))?,

@@ -1,6 +1,6 @@
 //! The banknote games and their notes.
 
-mod functions;
+pub(super) mod functions;
 mod odds;
 mod read;
 mod save;

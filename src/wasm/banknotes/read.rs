@@ -26,12 +26,12 @@ pub(in crate::wasm) fn setup(object: &mut Object<'_>, default: LiarsPoker) -> Re
     let game = note_options(object, default)?;
     Ok(LiarsPoker {
         variant,
-        stacks: amounts(&object.required("stacks")?)?,
-        button: button(&object.required("button")?)?,
-        ante: amount(&object.required("ante")?)?,
-        rake: object.optional("rake")?.map_or(Ok(game.rake), |field| rake(&field))?,
-        notes: object.optional("notes")?.map(|notes| deck(&notes)).transpose()?,
-        deck: object.optional("deck")?.map(|notes| deck(&notes)).transpose()?,
+        stacks: amounts(&object.required("stacks"))?,
+        button: button(&object.required("button"))?,
+        ante: amount(&object.required("ante"))?,
+        rake: object.optional("rake").map_or(Ok(game.rake), |field| rake(&field))?,
+        notes: object.optional("notes").map(|notes| deck(&notes)).transpose()?,
+        deck: object.optional("deck").map(|notes| deck(&notes)).transpose()?,
         opener_option: object.flag("openerOption", game.opener_option)?,
         all_in_face_up: object.flag("allInFaceUp", game.all_in_face_up)?,
         auto_show: object.flag("autoShow", game.auto_show)?,
@@ -55,8 +55,8 @@ pub(in crate::wasm) fn note_options(
 /// What the organiser takes.
 pub(in crate::wasm) fn rake(field: &Field<'_>) -> Result<Rake, Fault> {
     field.object(|rake| {
-        let amount = rake.required("amount")?.chips()?;
-        let once = rake.required("when")?.choice(&[("per-hand", false), ("once", true)])?;
+        let amount = rake.required("amount").chips()?;
+        let once = rake.required("when").choice(&[("per-hand", false), ("once", true)])?;
         Ok(Rake { amount, once })
     })
 }

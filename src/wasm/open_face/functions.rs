@@ -1,22 +1,20 @@
 //! The pure functions of open-face Chinese.
 
-use wasm_bindgen::prelude::*;
-
 use super::{options_refused, read};
 use crate::open_face::{
     Action, Board, BoardCheck, BoardError, ByRow, Options, Rules, ScoreError, score_boards,
 };
 use crate::wasm::fault::{self, Fault};
 use crate::wasm::functions::{self, repeated};
+use crate::wasm::plain::Plain;
 use crate::wasm::read::Field;
 use crate::wasm::setup::MOST_SEATS;
 use crate::{ArrangeError, ArrangeRequest, Card, CardSet, arrange};
 
 /// Scores finished boards: each player alone, then each pair.
-#[wasm_bindgen(js_name = scoreOpenFace)]
-pub fn score_open_face(request: JsValue) -> Result<JsValue, Fault> {
-    let (boards, options) = Field::only_argument("request", request).object(|object| {
-        let boards = object.required("boards")?.list(MOST_SEATS, |board| board.object(read::rows))?;
+pub(in crate::wasm) fn score_open_face(words: &[u32]) -> Result<Plain, Fault> {
+    let (boards, options) = Field::only_argument("request", words).object(|object| {
+        let boards = object.required("boards").list(MOST_SEATS, |board| board.object(read::rows))?;
         Ok((boards, read::options(object, &Options::default())?))
     })?;
     let rules = Rules::new(options).map_err(|error| options_refused(&error))?;
@@ -26,10 +24,9 @@ pub fn score_open_face(request: JsValue) -> Result<JsValue, Fault> {
 }
 
 /// What a finished board is by itself, with the reasons.
-#[wasm_bindgen(js_name = checkOpenFace)]
-pub fn check_open_face(board: JsValue, options: JsValue) -> Result<JsValue, Fault> {
-    let rows = Field::argument("board", board).object(read::rows)?;
-    let options = Field::argument("options", options);
+pub(in crate::wasm) fn check_open_face(words: &[u32]) -> Result<Plain, Fault> {
+    let [board, options] = Field::arguments(words, ["board", "options"]);
+    let rows = board.object(read::rows)?;
     let options = if options.is_undefined() {
         Options::default()
     } else {
@@ -42,9 +39,8 @@ pub fn check_open_face(board: JsValue, options: JsValue) -> Result<JsValue, Faul
 }
 
 /// Every placement that a legal `place` of an ordinary street describes, or null where all thirteen cards are set at once.
-#[wasm_bindgen]
-pub fn placements(choice: JsValue) -> Result<JsValue, Fault> {
-    let field = Field::argument("choice", choice);
+pub(in crate::wasm) fn placements(words: &[u32]) -> Result<Plain, Fault> {
+    let field = Field::argument("choice", words);
     let choice = read::choice(&field)?;
     CardSet::distinct(choice.cards.iter().copied())
         .map_err(|position| repeated("choice.cards", position, choice.cards.get(position).copied()))?;
@@ -56,11 +52,10 @@ pub fn placements(choice: JsValue) -> Result<JsValue, Fault> {
 /// The best arrangement of the cards of a bonus hand, or of the closed game. Numbers alone: `npm/open-face.js` makes an object
 /// of them. The royalties from the top down; 1 where it stays; 1 where there is a net, and the net; the cards by their
 /// indices, the three rows' before those discarded.
-#[wasm_bindgen(js_name = arrangeOpenFace)]
-pub fn arrange_open_face(request: JsValue) -> Result<Vec<u32>, Fault> {
+pub(in crate::wasm) fn arrange_open_face(words: &[u32]) -> Result<Plain, Fault> {
     let (cards, boards, fantasy_points, options) =
-        Field::only_argument("request", request).object(|object| {
-            let cards = functions::set(&object.required("cards")?)?;
+        Field::only_argument("request", words).object(|object| {
+            let cards = functions::set(&object.required("cards"))?;
             let boards = read::boards(object, "against")?;
             let fantasy_points = read::fantasy_points(object)?;
             Ok((cards, boards, fantasy_points, read::options(object, &Options::default())?))
@@ -80,7 +75,7 @@ pub fn arrange_open_face(request: JsValue) -> Result<Vec<u32>, Fault> {
     for cards in [&rows.top, &rows.middle, &rows.bottom, &best.discard] {
         numbers.extend(cards.iter().map(|card| u32::from(card.index())));
     }
-    Ok(numbers)
+    Ok(Plain::numbers(&numbers))
 }
 
 /// Boards of what was read, each by itself.

@@ -1,14 +1,14 @@
 //! A match of open-face Chinese, as the handle plays it.
 
-mod functions;
+pub(super) mod functions;
 pub(super) mod read;
 pub(super) mod save;
 
 use serde::Serialize;
-use wasm_bindgen::JsValue;
 
 use super::action::AnyAction;
 use super::fault::{self, Fault};
+use super::plain::Plain;
 use super::play::{self, NoDetails, Play};
 use super::setup::{AnyChange, Changing};
 use crate::open_face::{Action, Event, NextDealError, OpenFace, OptionsError, Refusal, Setup, SetupError};
@@ -69,7 +69,7 @@ impl Play for OpenFaceMatch {
         self.game.match_over()
     }
 
-    fn legal_actions(&self, seat: Seat) -> Result<JsValue, Fault> {
+    fn legal_actions(&self, seat: Seat) -> Result<Plain, Fault> {
         fault::result(&self.game.legal_actions(seat))
     }
 
@@ -77,23 +77,23 @@ impl Play for OpenFaceMatch {
         self.game.check(seat, &self.own(action)?).map_err(|refusal| refused(&refusal))
     }
 
-    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<JsValue, Fault> {
+    fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<Plain, Fault> {
         let action = self.own(action)?;
         let events = self.game.act(seat, &action).map_err(|refusal| refused(&refusal))?;
         fault::result(&events)
     }
 
-    fn events(&self, viewer: Option<Seat>, since: usize) -> Result<JsValue, Fault> {
+    fn events(&self, viewer: Option<Seat>, since: usize) -> Result<Plain, Fault> {
         let events = self.game.events().iter().skip(since);
         let seen: Vec<Event> = events.map(|event| event.seen_by(viewer)).collect();
         fault::result(&seen)
     }
 
-    fn view(&self, viewer: Option<Seat>) -> Result<JsValue, Fault> {
+    fn view(&self, viewer: Option<Seat>) -> Result<Plain, Fault> {
         fault::result(&self.game.view(viewer))
     }
 
-    fn result(&self) -> Result<JsValue, Fault> {
+    fn result(&self) -> Result<Plain, Fault> {
         fault::result(&self.game.result())
     }
 
@@ -101,14 +101,14 @@ impl Play for OpenFaceMatch {
         Changing::OpenFace(Box::new(self.game.rules().options().clone()))
     }
 
-    fn next_hand(&mut self, change: AnyChange) -> Result<JsValue, Fault> {
+    fn next_hand(&mut self, change: AnyChange) -> Result<Plain, Fault> {
         let AnyChange::OpenFace(change) = change else { return Err(self.not_now()) };
         let events = self.game.next_deal(*change).map_err(|error| no_next_deal(&error))?;
         fault::result(&events)
     }
 
-    fn save(&self) -> Result<JsValue, Fault> {
-        save::write(&self.game)
+    fn save(&self) -> Result<Plain, Fault> {
+        Ok(save::write(&self.game))
     }
 }
 

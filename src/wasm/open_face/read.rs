@@ -13,8 +13,8 @@ use crate::{Card, Chips, table};
 /// A first deal; the seed is read before.
 pub(in crate::wasm) fn setup(object: &mut Object<'_>) -> Result<Setup, Fault> {
     Ok(Setup {
-        players: object.required("players")?.whole(0..=u64::from(u32::MAX))? as usize,
-        button: match setup::button(&object.required("button")?)? {
+        players: object.required("players").whole(0..=u64::from(u32::MAX))? as usize,
+        button: match setup::button(&object.required("button"))? {
             table::Button::Seat(seat) => Button::At(crate::Seat(seat)),
             table::Button::Draw => Button::Draw,
         },
@@ -32,12 +32,12 @@ pub(in crate::wasm) fn change(field: &Field<'_>, agreed: &Options) -> Result<Cha
         return Ok(Change::default());
     }
     field.object(|object| {
-        let new = object.optional("options")?;
+        let new = object.optional("options");
         Ok(Change {
             options: new.map(|new| new.object(|object| options(object, agreed))).transpose()?,
             stacks: stacks(object)?,
             deck: deck(object)?,
-            seed: object.optional("seed")?.map(|seed| seed.seed()).transpose()?,
+            seed: object.optional("seed").map(|seed| seed.seed()).transpose()?,
         })
     })
 }
@@ -45,19 +45,19 @@ pub(in crate::wasm) fn change(field: &Field<'_>, agreed: &Options) -> Result<Cha
 /// The cards of one street.
 pub(in crate::wasm) fn placement(object: &mut Object<'_>) -> Result<Placement, Fault> {
     let rows = rows(object)?;
-    Ok(Placement { rows, discard: cards(&object.required("discard")?)? })
+    Ok(Placement { rows, discard: cards(&object.required("discard"))? })
 }
 
 /// A `place` among legal actions. What it says of its count is not needed.
 pub(super) fn choice(field: &Field<'_>) -> Result<PlaceChoice, Fault> {
     field.object(|object| {
-        object.required("type")?.choice(&[("place", ())])?;
-        object.optional("count")?.map(|count| points(&count)).transpose()?;
-        let cards = object.required("cards")?.cards(PlaceChoice::MOST_CARDS)?;
+        object.required("type").choice(&[("place", ())])?;
+        object.optional("count").map(|count| points(&count)).transpose()?;
+        let cards = object.required("cards").cards(PlaceChoice::MOST_CARDS)?;
         let room = object
-            .required("room")?
+            .required("room")
             .object(|room| by_row(room, |row, field| Ok(field.whole(0..=row.capacity() as u64)? as u8)))?;
-        let discards = object.required("discards")?.whole(0..=PlaceChoice::MOST_CARDS as u64)? as u8;
+        let discards = object.required("discards").whole(0..=PlaceChoice::MOST_CARDS as u64)? as u8;
         Ok(PlaceChoice::new(cards, room, discards))
     })
 }
@@ -69,32 +69,30 @@ pub(super) fn rows(object: &mut Object<'_>) -> Result<ByRow<Vec<Card>>, Fault> {
 
 /// What another bonus hand is worth.
 pub(super) fn fantasy_points(object: &mut Object<'_>) -> Result<u32, Fault> {
-    let field = object.optional("fantasyPoints")?;
+    let field = object.optional("fantasyPoints");
     Ok(field.map_or(Ok(0), |field| field.whole(0..=Rules::MOST_POINTS.into()))? as u32)
 }
 
 /// Opponents' boards, of which there may be none.
 pub(super) fn boards<'a>(object: &mut Object<'a>, name: &'a str) -> Result<Vec<ByRow<Vec<Card>>>, Fault> {
-    object
-        .optional(name)?
-        .map_or(Ok(Vec::new()), |boards| boards.list(MOST_SEATS, |board| board.object(rows)))
+    object.optional(name).map_or(Ok(Vec::new()), |boards| boards.list(MOST_SEATS, |board| board.object(rows)))
 }
 
 /// The options among the fields of an object; those missing are as they were.
 pub(super) fn options(object: &mut Object<'_>, agreed: &Options) -> Result<Options, Fault> {
-    let limit = object.optional("fantasyLimit")?;
-    let naturals = object.optional("naturals")?;
+    let limit = object.optional("fantasyLimit");
+    let naturals = object.optional("naturals");
     Ok(Options {
         variant: object.word(
             "variant",
             &[("pineapple", Variant::Pineapple), ("closed-13", Variant::Closed13)],
             agreed.variant,
         )?,
-        kush: object.optional("kush")?.map_or(Ok(agreed.kush), |kush| kush.chips())?,
+        kush: object.optional("kush").map_or(Ok(agreed.kush), |kush| kush.chips())?,
         row_points: number(object, "rowPoints", agreed.row_points)?,
         sweep_total: number(object, "sweepTotal", agreed.sweep_total)?,
         royalties: object
-            .optional("royalties")?
+            .optional("royalties")
             .map_or_else(|| Ok(agreed.royalties.clone()), |table| royalties(&table))?,
         foul: object.word(
             "foul",
@@ -141,15 +139,15 @@ pub(super) fn options(object: &mut Object<'_>, agreed: &Options) -> Result<Optio
 /// What earlier deals left, in a save.
 pub(super) fn carried(field: &Field<'_>) -> Result<Carried, Fault> {
     field.object(|object| {
-        let previous = object.required("previousOptions")?.nullable();
+        let previous = object.required("previousOptions").nullable();
         let previous = previous.map(|field| field.object(|object| options(object, &Options::default())));
         Ok(Carried {
-            deal: points(&object.required("deal")?)?,
-            balances: object.required("balances")?.list(MOST_SEATS, |balance| balance.signed(Chips::MAX))?,
+            deal: points(&object.required("deal"))?,
+            balances: object.required("balances").list(MOST_SEATS, |balance| balance.signed(Chips::MAX))?,
             bonuses: object
-                .required("bonuses")?
+                .required("bonuses")
                 .list(MOST_SEATS, |bonus| bonus.nullable().map(|bonus| self::bonus(&bonus)).transpose())?,
-            left: setup::seats(&object.required("left")?)?,
+            left: setup::seats(&object.required("left"))?,
             previous_options: previous.transpose()?.map(Box::new),
         })
     })
@@ -157,18 +155,18 @@ pub(super) fn carried(field: &Field<'_>) -> Result<Carried, Fault> {
 
 fn bonus(field: &Field<'_>) -> Result<Bonus, Fault> {
     field.object(|object| {
-        let cards = object.required("cards")?.whole(0..=u64::from(u8::MAX))? as u8;
-        Ok(Bonus { cards, in_a_row: points(&object.required("inARow")?)? })
+        let cards = object.required("cards").whole(0..=u64::from(u8::MAX))? as u8;
+        Ok(Bonus { cards, in_a_row: points(&object.required("inARow"))? })
     })
 }
 
 fn stacks(object: &mut Object<'_>) -> Result<Option<Vec<Chips>>, Fault> {
-    let stacks = object.optional("stacks")?;
+    let stacks = object.optional("stacks");
     stacks.map(|stacks| stacks.list(MOST_SEATS, |stack| stack.chips())).transpose()
 }
 
 fn deck(object: &mut Object<'_>) -> Result<Option<Vec<Card>>, Fault> {
-    object.optional("deck")?.map(|deck| cards(&deck)).transpose()
+    object.optional("deck").map(|deck| cards(&deck)).transpose()
 }
 
 fn cards(field: &Field<'_>) -> Result<Vec<Card>, Fault> {
@@ -179,7 +177,7 @@ fn by_row<T>(
     object: &mut Object<'_>,
     mut read: impl FnMut(Row, Field<'_>) -> Result<T, Fault>,
 ) -> Result<ByRow<T>, Fault> {
-    let mut of = |row: Row| read(row, object.required(row.name())?);
+    let mut of = |row: Row| read(row, object.required(row.name()));
     Ok(ByRow { top: of(Row::Top)?, middle: of(Row::Middle)?, bottom: of(Row::Bottom)? })
 }
 
@@ -187,14 +185,14 @@ fn by_row<T>(
 fn royalties(field: &Field<'_>) -> Result<Royalties, Fault> {
     field.object(|object| {
         Ok(Royalties {
-            top: object.required("top")?.object(|top| {
+            top: object.required("top").object(|top| {
                 Ok(TopRoyalties {
-                    pairs: by_rank(&top.required("pairs")?)?,
-                    trips: by_rank(&top.required("trips")?)?,
+                    pairs: by_rank(&top.required("pairs"))?,
+                    trips: by_rank(&top.required("trips"))?,
                 })
             })?,
-            middle: row_royalties(&object.required("middle")?)?,
-            bottom: row_royalties(&object.required("bottom")?)?,
+            middle: row_royalties(&object.required("middle"))?,
+            bottom: row_royalties(&object.required("bottom"))?,
         })
     })
 }
@@ -209,7 +207,7 @@ fn by_rank(field: &Field<'_>) -> Result<[u32; 13], Fault> {
 
 fn row_royalties(field: &Field<'_>) -> Result<RowRoyalties, Fault> {
     field.object(|row| {
-        let mut of = |name| points(&row.required(name)?);
+        let mut of = |name| points(&row.required(name));
         Ok(RowRoyalties {
             three_of_a_kind: of("threeOfAKind")?,
             straight: of("straight")?,
@@ -225,7 +223,7 @@ fn row_royalties(field: &Field<'_>) -> Result<RowRoyalties, Fault> {
 /// The whole table of naturals (OF-21).
 fn naturals(field: &Field<'_>) -> Result<Naturals, Fault> {
     field.object(|table| {
-        let mut of = |name| points(&table.required(name)?);
+        let mut of = |name| points(&table.required(name));
         Ok(Naturals {
             clean_dragon: of("cleanDragon")?,
             dragon: of("dragon")?,
@@ -244,5 +242,5 @@ fn points(field: &Field<'_>) -> Result<u32, Fault> {
 }
 
 fn number<'a>(object: &mut Object<'a>, name: &'a str, agreed: u32) -> Result<u32, Fault> {
-    object.optional(name)?.map_or(Ok(agreed), |field| points(&field))
+    object.optional(name).map_or(Ok(agreed), |field| points(&field))
 }

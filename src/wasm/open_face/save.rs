@@ -1,16 +1,15 @@
 //! Writes and reads saves of open-face Chinese.
 
-use js_sys::Object;
 use serde::Serialize;
-use wasm_bindgen::{JsCast, JsValue};
 
-use crate::open_face::{Action, Button, Carried, OpenFace, Record, Setup};
-use crate::wasm::fault::{self, Fault};
+use crate::open_face::{Action, Button, Carried, OpenFace, Options, Record, Setup};
+use crate::wasm::fault::Fault;
+use crate::wasm::plain::Plain;
 use crate::wasm::read::{self, Field};
 use crate::wasm::save::{self, MOST_ACTIONS, SavedButton, VERSION};
 use crate::{Card, Chips, Seat, Seed};
 
-/// What a save tells of the set-up, in the words of JavaScript, beside the options.
+/// What a save tells of the set-up, in the words of JavaScript.
 #[derive(Serialize)]
 struct SavedSetup {
     game: &'static str,
@@ -22,6 +21,8 @@ struct SavedSetup {
     deck: Option<Vec<Card>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
+    #[serde(flatten)]
+    options: Options,
 }
 
 #[derive(Serialize)]
@@ -30,6 +31,7 @@ struct Save {
     carried: Option<Carried>,
     actions: Vec<SavedAction>,
     hash: String,
+    setup: SavedSetup,
 }
 
 #[derive(Serialize)]
@@ -39,7 +41,7 @@ struct SavedAction {
 }
 
 /// The save of a deal, as plain data.
-pub(super) fn write(game: &OpenFace) -> Result<JsValue, Fault> {
+pub(super) fn write(game: &OpenFace) -> Plain {
     let Record { setup, actions, hash } = game.record();
     let Setup { players, button, stacks, deck, seed, options, carried } = setup;
     let button = match button {
@@ -47,13 +49,9 @@ pub(super) fn write(game: &OpenFace) -> Result<JsValue, Fault> {
         Button::Draw => SavedButton::Draw("draw"),
     };
     let seed = seed.as_ref().map(Seed::to_hex);
-    let setup = fault::result(&SavedSetup { game: "open-face", players, button, stacks, deck, seed })?;
-    let options = fault::result(&options)?;
-    let setup = Object::assign(setup.unchecked_ref::<Object>(), options.unchecked_ref::<Object>());
+    let setup = SavedSetup { game: "open-face", players, button, stacks, deck, seed, options };
     let actions = actions.into_iter().map(|(seat, action)| SavedAction { seat, action }).collect();
-    let save = fault::result(&Save { cardroom: VERSION, carried, actions, hash: save::hex(hash) })?;
-    fault::set(&save, "setup", &setup.into());
-    Ok(save)
+    Plain::of(&Save { cardroom: VERSION, carried, actions, hash: save::hex(hash), setup })
 }
 
 /// What a save holds beside the set-up, which is read before.
@@ -62,8 +60,8 @@ pub(in crate::wasm) fn read(
     setup: Setup,
     seed: Option<Seed>,
 ) -> Result<Record, Fault> {
-    let carried = save.required("carried")?.nullable().map(|field: Field<'_>| super::read::carried(&field));
+    let carried = save.required("carried").nullable().map(|field: Field<'_>| super::read::carried(&field));
     let setup = Setup { seed, carried: carried.transpose()?, ..setup };
-    let actions = save::actions(&save.required("actions")?, MOST_ACTIONS, |action| super::known(&action))?;
+    let actions = save::actions(&save.required("actions"), MOST_ACTIONS, |action| super::known(&action))?;
     Ok(Record { setup, actions, hash: save::hash(save)? })
 }

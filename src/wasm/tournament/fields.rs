@@ -29,8 +29,7 @@ impl<'a> Fields<'_, 'a> {
         if self.fault.is_some() {
             return None;
         }
-        let field = self.object.required(name);
-        self.keep(field).filter(|field| needed || !field.is_undefined())
+        Some(self.object.required(name)).filter(|field| needed || !field.is_undefined())
     }
 
     /// The value, or `None` for a refusal, which is kept.

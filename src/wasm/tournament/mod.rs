@@ -10,7 +10,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::fault::{self, Fault};
-use super::game::{busy, drawn_seed, no_such_seat, optional_seat};
+use super::game::{drawn_seed, no_such_seat, not_begun, optional_seat};
+use super::plain::{Answer, Plain, answer};
 use super::play::NoDetails;
 use super::read::Field;
 use super::save;
@@ -21,78 +22,82 @@ use crate::tournament::{
 };
 use crate::{Piece, Seat};
 
-/// A tournament in play. As in `GameHandle`, arguments are read before the cell is touched.
+/// A tournament in play, once it has begun. Arguments and answers are words, as in `GameHandle`.
 #[wasm_bindgen]
-pub struct TournamentHandle(RefCell<Tournament>);
+#[derive(Default)]
+pub struct TournamentHandle(RefCell<Option<Box<Tournament>>>);
 
 #[wasm_bindgen]
 impl TournamentHandle {
-    /// Sets a tournament up.
+    /// A handle without a tournament.
     #[wasm_bindgen(constructor)]
-    pub fn new(setup: JsValue) -> Result<TournamentHandle, Fault> {
-        let (mut setup, seeded) = read::setup(&Field::only_argument("setup", setup))?;
-        if !seeded {
-            setup.seed = drawn_seed()?;
-        }
-        let tournament = Tournament::new(setup).map_err(|error| set_up_refused(&error))?;
-        Ok(Self(RefCell::new(tournament)))
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets a tournament up.
+    pub fn begin(&self, words: &[u32]) -> Answer {
+        answer(begun(words).map(|tournament| self.hold(tournament)))
     }
 
     /// Plays a parsed save again.
-    pub fn load(saved: JsValue) -> Result<TournamentHandle, Fault> {
-        let record = read::record(&Field::only_argument("save", saved)).map_err(save::unreadable)?;
-        let tournament = Tournament::replay(record)
-            .map_err(|error| Fault::rules(error.code(), None, NoDetails {}, &error.to_string()))?;
-        Ok(Self(RefCell::new(tournament)))
+    pub fn load(&self, words: &[u32]) -> Answer {
+        answer(loaded(words).map(|tournament| self.hold(tournament)))
     }
 
     /// All that `load` needs, as JSON.
-    pub fn save(&self) -> Result<String, Fault> {
-        self.read(|tournament| Ok(write::save(tournament)))
+    pub fn save(&self) -> Answer {
+        self.read(|tournament| fault::result(&write::save(tournament)))
     }
 
     /// Does an action; returns what happened, secrets included.
-    pub fn act(&self, action: JsValue, now: JsValue) -> Result<JsValue, Fault> {
-        let (action, now) = read::action_at(action, now)?;
-        let mut tournament = self.0.try_borrow_mut().map_err(|_| busy())?;
-        let events = tournament.act(&action, now).map_err(|refusal| refused(&refusal))?;
-        fault::result(&events)
+    pub fn act(&self, words: &[u32]) -> Answer {
+        let act = |tournament: &mut Tournament| {
+            let (action, now) = read::action_at(words)?;
+            let events = tournament.act(&action, now).map_err(|refusal| refused(&refusal))?;
+            fault::result(&events)
+        };
+        answer(self.0.borrow_mut().as_deref_mut().ok_or_else(not_begun).and_then(act))
     }
 
     /// Judges an action: null, or the refusal as plain data.
-    pub fn check(&self, action: JsValue, now: JsValue) -> Result<JsValue, Fault> {
-        let (action, now) = read::action_at(action, now)?;
-        self.read(|tournament| match tournament.check(&action, now) {
-            Ok(()) => Ok(JsValue::NULL),
-            Err(refusal) => Ok(refused(&refusal).into()),
+    pub fn check(&self, words: &[u32]) -> Answer {
+        self.read(|tournament| {
+            let (action, now) = read::action_at(words)?;
+            match tournament.check(&action, now) {
+                Ok(()) => fault::result(&()),
+                Err(refusal) => refused(&refusal).into_refusal(),
+            }
         })
     }
 
     /// What everyone may know.
-    pub fn view(&self) -> Result<JsValue, Fault> {
+    pub fn view(&self) -> Answer {
         self.read(|tournament| fault::result(&tournament.view()))
     }
 
     /// The hand at a table, or its last, as a seat may see it; or null.
-    pub fn hand(&self, table: JsValue, seat: JsValue) -> Result<JsValue, Fault> {
-        let table = read::number(&Field::argument("table", table))?;
-        let viewer = optional_seat("seat", seat)?;
-        self.read(|tournament| match tournament.last_hand(table) {
-            Some(hand) => fault::result(&hand.view(seat_of(hand, viewer)?)),
-            None => Ok(JsValue::NULL),
+    pub fn hand(&self, words: &[u32]) -> Answer {
+        self.read(|tournament| {
+            let [table, seat] = Field::arguments(words, ["table", "seat"]);
+            let (table, viewer) = (read::number(&table)?, optional_seat(seat)?);
+            match tournament.last_hand(table) {
+                Some(hand) => fault::result(&hand.view(seat_of(hand, viewer)?)),
+                None => fault::result(&()),
+            }
         })
     }
 
     /// The set-up of a hand that the host runs, or null.
     #[wasm_bindgen(js_name = handSetup)]
-    pub fn hand_setup(&self, table: JsValue) -> Result<JsValue, Fault> {
-        let table = read::number(&Field::argument("table", table))?;
+    pub fn hand_setup(&self, words: &[u32]) -> Answer {
         self.read(|tournament| {
-            let Some(setup) = tournament.hand_setup(table) else { return Ok(JsValue::NULL) };
+            let table = read::number(&Field::argument("table", words))?;
+            let Some(setup) = tournament.hand_setup(table) else { return fault::result(&()) };
             let plain =
                 TexasHoldem { limit: setup.limit, auto_show: setup.auto_show, ..TexasHoldem::default() };
             let AnyGame::TexasHoldem(mut game) = AnyGame::TexasHoldem(plain).of_hand(setup) else {
-                return Ok(JsValue::NULL);
+                return fault::result(&());
             };
             // The deck in place of the seed, from which all other hands would follow.
             game.deck = setup.seed.as_ref().map(|seed| {
@@ -104,31 +109,36 @@ impl TournamentHandle {
     }
 
     /// The tournament's own events from the one numbered `since`.
-    pub fn events(&self, to: JsValue) -> Result<JsValue, Fault> {
-        let (_, since) = read::events_to(to, false)?;
-        self.read(|tournament| fault::result(&tournament.events().get(since..).unwrap_or_default()))
+    pub fn events(&self, words: &[u32]) -> Answer {
+        self.read(|tournament| {
+            let (_, since) = read::events_to(&Field::argument("to", words), false)?;
+            fault::result(tournament.events().get(since..).unwrap_or_default())
+        })
     }
 
     /// The events of a table's hand, or of its last, as a viewer may know them.
     #[wasm_bindgen(js_name = handEvents)]
-    pub fn hand_events(&self, table: JsValue, to: JsValue) -> Result<JsValue, Fault> {
-        let table = read::number(&Field::argument("table", table))?;
-        let (viewer, since) = read::events_to(to, true)?;
-        self.read(|tournament| match tournament.last_hand(table) {
-            Some(hand) => super::table::events(hand, seat_of(hand, viewer)?, since),
-            None => Ok(js_sys::Array::new().into()),
+    pub fn hand_events(&self, words: &[u32]) -> Answer {
+        self.read(|tournament| {
+            let [table, to] = Field::arguments(words, ["table", "to"]);
+            let table = read::number(&table)?;
+            let (viewer, since) = read::events_to(&to, true)?;
+            match tournament.last_hand(table) {
+                Some(hand) => super::table::events(hand, seat_of(hand, viewer)?, since),
+                None => fault::result(&[(); 0]),
+            }
         })
     }
 
     /// The players with their places.
-    pub fn standings(&self) -> Result<JsValue, Fault> {
+    pub fn standings(&self) -> Answer {
         self.read(|tournament| fault::result(&tournament.standings()))
     }
 
     /// What the clock shows at a time.
-    pub fn clock(&self, now: JsValue) -> Result<JsValue, Fault> {
-        let now = read::time(&Field::argument("now", now))?;
+    pub fn clock(&self, words: &[u32]) -> Answer {
         self.read(|tournament| {
+            let now = read::time(&Field::argument("now", words))?;
             let view = tournament.clock(now).map_err(|error| refused(&error.into()))?;
             fault::result(&view)
         })
@@ -136,16 +146,33 @@ impl TournamentHandle {
 }
 
 impl TournamentHandle {
-    fn read<T>(&self, work: impl FnOnce(&Tournament) -> Result<T, Fault>) -> Result<T, Fault> {
-        let tournament = self.0.try_borrow().map_err(|_| busy())?;
-        work(&tournament)
+    fn hold(&self, tournament: Tournament) -> Plain {
+        self.0.replace(Some(Box::new(tournament)));
+        Plain::of(&())
+    }
+
+    fn read(&self, work: impl FnOnce(&Tournament) -> Result<Plain, Fault>) -> Answer {
+        answer(self.0.borrow().as_deref().ok_or_else(not_begun).and_then(work))
     }
 }
 
+fn begun(words: &[u32]) -> Result<Tournament, Fault> {
+    let (mut setup, seeded) = read::setup(&Field::only_argument("setup", words))?;
+    if !seeded {
+        setup.seed = drawn_seed()?;
+    }
+    Tournament::new(setup).map_err(|error| set_up_refused(&error))
+}
+
+fn loaded(words: &[u32]) -> Result<Tournament, Fault> {
+    let record = read::record(&Field::only_argument("save", words)).map_err(save::unreadable)?;
+    Tournament::replay(record)
+        .map_err(|error| Fault::rules(error.code(), None, NoDetails {}, &error.to_string()))
+}
+
 /// A schedule that ends near its time.
-#[wasm_bindgen(js_name = generateSchedule)]
-pub fn generate_schedule(request: JsValue) -> Result<JsValue, Fault> {
-    let request = read::schedule_request(&Field::only_argument("request", request))?;
+pub(super) fn generate_schedule(words: &[u32]) -> Result<Plain, Fault> {
+    let request = read::schedule_request(&Field::only_argument("request", words))?;
     let periods = generated_schedule(&request).map_err(|error| {
         #[derive(Serialize)]
         struct Details {

@@ -1,7 +1,5 @@
 //! Reads set-ups, actions and saves of tournaments, and requests of schedules.
 
-use wasm_bindgen::JsValue;
-
 use super::super::fault::Fault;
 use super::super::read::Field;
 use super::super::{action, save, setup};
@@ -191,9 +189,9 @@ const KINDS: [(&str, Kind); 20] = [
 ];
 
 /// An action and its time.
-pub(super) fn action_at(action: JsValue, now: JsValue) -> Result<(Action, u64), Fault> {
-    let action = self::action(&Field::argument("action", action))?;
-    Ok((action, time(&Field::argument("now", now))?))
+pub(super) fn action_at(words: &[u32]) -> Result<(Action, u64), Fault> {
+    let [action, now] = Field::arguments(words, ["action", "now"]);
+    Ok((self::action(&action)?, time(&now)?))
 }
 
 fn action(field: &Field<'_>) -> Result<Action, Fault> {
@@ -260,10 +258,10 @@ fn seat(fields: &mut Fields<'_, '_>) -> Seat {
 }
 
 /// Whose events are wanted, and from which one on.
-pub(super) fn events_to(to: JsValue, viewers: bool) -> Result<(Option<Seat>, usize), Fault> {
+pub(super) fn events_to(to: &Field<'_>, viewers: bool) -> Result<(Option<Seat>, usize), Fault> {
     let (mut viewer, mut since) = (None, 0);
     if !to.is_undefined() {
-        read(&Field::argument("to", to), &mut |to| {
+        read(to, &mut |to| {
             let field = if viewers { to.field("viewer", false).and_then(Field::nullable) } else { None };
             viewer = field.and_then(|field| to.keep(setup::seat(&field)));
             since = to.maybe_number("since").unwrap_or(0) as usize;
@@ -276,12 +274,12 @@ pub(super) fn events_to(to: JsValue, viewers: bool) -> Result<(Option<Seat>, usi
 pub(super) fn record(field: &Field<'_>) -> Result<Record, Fault> {
     field.object(|save| {
         save::version(save)?;
-        let (setup, seeded) = setup(&save.required("tournament")?)?;
+        let (setup, seeded) = setup(&save.required("tournament"))?;
         if !seeded {
             return Err(Fault::argument(&"tournament.seed", format_args!("expected 64 hexadecimal digits")));
         }
-        let actions = save.required("actions")?.list(Tournament::MOST_ACTIONS, |each| {
-            each.object(|each| Ok((time(&each.required("now")?)?, action(&each.required("action")?)?)))
+        let actions = save.required("actions").list(Tournament::MOST_ACTIONS, |each| {
+            each.object(|each| Ok((time(&each.required("now"))?, action(&each.required("action"))?)))
         })?;
         Ok(Record { setup, actions, hash: save::hash(save)? })
     })
