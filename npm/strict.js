@@ -21,7 +21,7 @@ export function fields(value, path, names) {
   const parent = plain ? Object.getPrototypeOf(value) : undefined;
   if (!plain || (parent !== null && Object.getPrototypeOf(parent) !== null))
     refuse(path || "request", "a plain object", value);
-  const read = {};
+  const read = Object.create(null);
   for (const name of Object.keys(value)) {
     if (!names.includes(name)) throw unknown(within(path, name));
     read[name] = value[name];

@@ -108,6 +108,7 @@ test("a whole hand with exchanges: the forced opening, a peek, a discard, a shot
     const won = await text(page.locator(".won"));
     assert.match(won, /Pot: 240\s+Seat 2 wins 120: set 7-7-7\s+Seat 2 wins 120: Shoot the Moon, held to the end/);
     assert.match(won, /Clean triumph of seat 2/);
+    assert.match(won, /Set 7-7-7 beats straight 1-2-3(, natural)? \(LP-10\)\./);
     const hands = await text(page.locator(".hands"));
     assert.match(hands, /9 − 2 = 7/);
     assert.match(hands, /Straight 1-2-3, natural/);

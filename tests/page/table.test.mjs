@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Game } from "cardroom";
+import init, { explain, Game } from "cardroom";
+import { describeExplanation } from "cardroom/text/en";
 import { act, assertSound, deal, seed, site, text, uncover } from "./play.mjs";
 
 const visit = site();
@@ -144,6 +145,10 @@ test("all-ins of three depths make side pots, each with its winner and the reaso
         assert.match(await text(page.locator(".won > li").nth(index)), new RegExp(`Seat ${seat + 1} wins ${amount}: `));
       }
     }
+    // Why the winner of each pot beats the next best.
+    const [main] = pots[0].winners.map(({ seat }) => best[seat]);
+    const [next] = best.filter((hand) => hand.value < main.value).sort((a, b) => b.value - a.value);
+    assert.ok((await text(page.locator(".won > li").first())).includes(describeExplanation(explain([main, next]))));
     assert.match(await text(page.locator(".result")), /150 that nobody called went back to seat 1\./);
     assert.deepEqual(await stacks(page), left);
     for (const [seat, { cards }] of best.entries()) {

@@ -1,7 +1,15 @@
-import type { Evaluation, Pot, Share, TableGameName, TableResult, TableView } from "cardroom";
+import {
+  type Evaluation,
+  explain,
+  type Pot,
+  type Share,
+  type TableGameName,
+  type TableResult,
+  type TableView,
+} from "cardroom";
 import { h } from "./element";
 import type { Pieces } from "./pieces";
-import { tableWords, words } from "./text";
+import { phrases, tableWords, words } from "./text";
 
 type Won = Pot & { winners: Share[] };
 
@@ -27,13 +35,29 @@ function remarks(game: TableGameName, winners: Share[]): string[] {
   ];
 }
 
-function pot<G extends TableGameName>(
-  view: TableView<G>,
-  { amount, winners }: Won,
-  at: number,
-  pieces: Pieces<Evaluation<G>>,
-) {
+/** Why the best hand of a pot beats the next best of those that could win it, where one was shown. */
+function because<G extends TableGameName>(view: TableView<G>, { eligible, winners }: Won): string[] {
+  const best = (seat: number | undefined) => (seat === undefined ? null : (view.result?.best[seat] ?? null));
+  const won = winners.filter((share) => share.for === "hand").map(({ seat }) => seat);
+  const winner = best(won[0]);
+  const [next = null] = eligible
+    .filter((seat) => !won.includes(seat))
+    .map(best)
+    .filter((hand) => hand !== null)
+    .sort((a, b) => b.value - a.value);
+  if (winner === null || next === null) return [];
+  // The view does not tell the order of natural hands (LP-13): it is one under which this hand won.
+  const orders = ["after-kickers", "before-kickers"] as const;
+  const why = orders.map((naturalRank) => explain<Evaluation>([winner, next], { naturalRank }));
+  return why
+    .filter((each) => each.winner === 0)
+    .slice(0, 1)
+    .map(phrases.describeExplanation);
+}
+
+function pot<G extends TableGameName>(view: TableView<G>, won: Won, at: number, pieces: Pieces<Evaluation<G>>) {
   const { table, result: say } = tableWords(view.game);
+  const { amount, winners } = won;
   return h(
     "li",
     {},
@@ -41,7 +65,7 @@ function pot<G extends TableGameName>(
     ...winners.map((share) =>
       h("p", {}, h("b", {}, say.wins(share.seat, share.amount)), `: ${reason(view, share, pieces)}`),
     ),
-    ...remarks(view.game, winners).map((text) => h("p", { class: "hint" }, text)),
+    ...[...because(view, won), ...remarks(view.game, winners)].map((text) => h("p", { class: "hint" }, text)),
   );
 }
 
