@@ -281,5 +281,5 @@ test("a reload brings the hand back as it was, covered", () =>
     });
     await page.reload();
     await page.locator("#seats").waitFor();
-    assert.match(await text(page.locator("form > .refusal")), /^The saved match (was changed|cannot be read)/);
+    assert.match(await text(page.locator("form > .refusal")), /^The save (was changed|cannot be read)/);
   }));
