@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { build } from "../npm/build.mjs";
 import init from "../npm/node.js";
 import { main, root, SetupError, setUp } from "../npm/setup.mjs";
+import { banknotes } from "./banknotes.mjs";
 import { evaluators } from "./evaluators.mjs";
 import { size, start } from "./start.mjs";
 import { tables } from "./tables.mjs";
@@ -48,6 +49,7 @@ await main(async () => {
     await init();
     evaluators({ count: 64, rounds: 1, peers: null });
     tables({ hands: 4, rounds: 1, peers: null, folder, most: 20 });
+    banknotes({ rounds: 1 });
     start({ processes: 1 });
     size({ root });
     return;
@@ -64,6 +66,7 @@ await main(async () => {
   console.log(peers ? `peers: ${versions.join(", ")}` : "peers: none, they could not be installed");
   evaluators({ count: 20_000, rounds: 31, peers });
   tables({ hands: 200, rounds: 15, peers, folder, most: Number.POSITIVE_INFINITY });
+  banknotes({ rounds: 9 });
   start({ processes: 15 });
   size({ root });
   if (!process.argv.includes("--without-rust")) enumeration(found.wasmEnv);

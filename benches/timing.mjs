@@ -11,11 +11,12 @@ const warming = 5;
  *
  * @param {{ count: number, work: () => unknown }[]} workloads each does its work `count` times in a call
  * @param {number} rounds
+ * @param {number} [warm] rounds before them that are not counted
  * @returns {number[][]} nanoseconds a piece, by workload and round; what warms up is left out
  */
-export function timed(workloads, rounds) {
+export function timed(workloads, rounds, warm = warming) {
   const times = workloads.map(() => []);
-  for (let round = -warming; round < rounds; round++) {
+  for (let round = -warm; round < rounds; round++) {
     for (const [place, { count, work }] of workloads.entries()) {
       const start = performance.now();
       work();

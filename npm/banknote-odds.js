@@ -1,8 +1,8 @@
 // Odds of the banknote games cross over as numbers: names, and their strict reading, are on this side
 // (src/wasm/banknotes/odds.rs tells the order).
 
-import { argumentError, RulesError } from "./errors.js";
-import { fields, flag, list, place, told, whole } from "./strict.js";
+import { RulesError } from "./errors.js";
+import { fields, flag, list, place, pushSeed, refuse, whole } from "./strict.js";
 import { loaded } from "./wasm.js";
 
 const common = [
@@ -93,7 +93,7 @@ function setting(numbers, read) {
     place(naturalRank, "naturalRank", ["after-kickers", "before-kickers"]),
     whole(opponents, "opponents", 0, MOST),
     whole(exchanged, "exchanged", 0, MOST),
-    [true, false].indexOf(exact) + 1 || (exact === "auto" ? 0 : wrong("exact", 'true, false or "auto"', exact)),
+    [true, false].indexOf(exact) + 1 || (exact === "auto" ? 0 : refuse("exact", 'true, false or "auto"', exact)),
     whole(budget, "budget", 1, 200_000_000),
     whole(samples, "samples", 1, 1_000_000),
   );
@@ -103,25 +103,12 @@ function setting(numbers, read) {
   serials(numbers, notes ?? [], "notes", DECK);
 }
 
-function wrong(path, expected, value) {
-  throw argumentError(path, `${path}: expected ${expected}, got ${told(value)}`);
-}
-
-/** A seed as 32 bytes. What was read is not repeated in the error, for it may be nearly a secret one. */
-function pushSeed(numbers, seed = "0".repeat(64)) {
-  if (typeof seed !== "string" || !/^[0-9a-f]{64}$/i.test(seed)) {
-    const came = typeof seed === "string" ? `a string of ${seed.length} characters` : typeof seed;
-    throw argumentError("seed", `seed: expected 64 hexadecimal digits, got ${came}`);
-  }
-  for (let at = 0; at < 64; at += 2) numbers.push(Number.parseInt(seed.slice(at, at + 2), 16));
-}
-
 /** Serials as numbers, behind how many they are. */
 function serials(numbers, notes, path, most) {
   const read = list(notes, path, most, (note, path) =>
     typeof note === "string" && /^\d{7}$/.test(note) && note !== "0000000"
       ? Number(note)
-      : wrong(path, 'a serial of 7 digits, not all 0, such as "0123456"', note),
+      : refuse(path, 'a serial of 7 digits, not all 0, such as "0123456"', note),
   );
   numbers.push(read.length);
   for (const serial of read) numbers.push(serial);

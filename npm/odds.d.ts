@@ -1,5 +1,7 @@
 // Odds: what players win on average.
 
+import type { BanknoteEquity, BanknoteEquityRequest } from "./banknotes.js";
+
 /** What hands {@link equity} compares, and how. Give `hands` or `ranges`. */
 export type EquityRequest = TexasHoldemEquityRequest;
 
@@ -96,8 +98,23 @@ export interface PlayerEquity {
  */
 export function equity(request: EquityRequest): Equity;
 
+/**
+ * What known hands of banknotes can expect against unknown ones, if nobody folds or exchanges any more.
+ *
+ * With any serials it is counted against up to seven opponents at every street (before the flop of liars-draw for at most
+ * two known hands); with known `notes` where that takes few steps. Else it is dealt at random.
+ *
+ * @throws {TypeError} for a field that is missing, unknown or of a wrong type, with its path
+ * @throws {RulesError} with the `field` in its details: `ERR_NOTE_COUNT`, `ERR_OPPONENTS`, `ERR_DUPLICATE_NOTE`, `ERR_SHOTS`;
+ *   with known notes `ERR_FOREIGN_NOTE`, `ERR_TOO_FEW_NOTES`, `ERR_TOO_MANY_NOTES`; `ERR_EQUITY_BUDGET` with the steps `needed`
+ * @example
+ * // Two natural nines and a third on the board: hardly anything is level with these.
+ * equity({ game: "liars-holdem", hands: [["9111111", "9222222"]], board: ["9333333"], place: 1, opponents: 3 }).exact; // true
+ */
+export function equity(request: BanknoteEquityRequest): BanknoteEquity;
+
 /** An equity that is worked out step by step. Whoever stops calling `step` has stopped it; `free` gives its memory back at once. */
-export interface EquityJob extends Disposable {
+export interface EquityJob<Result = Equity> extends Disposable {
   /**
    * Looks at about `n` more showdowns; of a count, one matchup of hands at least, which is up to 50 000 before the flop.
    *
@@ -106,7 +123,7 @@ export interface EquityJob extends Disposable {
    * @throws {TypeError} for another `n`
    * @throws {RulesError} `ERR_NO_DEAL` where no sample was possible, `ERR_FREED`
    */
-  step(n: number): { done: boolean; progress: number; result: Equity | null };
+  step(n: number): { done: boolean; progress: number; result: Result | null };
   /** Gives the job's memory back. It can be called more than once. */
   free(): void;
 }
@@ -123,3 +140,10 @@ export interface EquityJob extends Disposable {
  * step.result.players[0].equity; // about 0.5
  */
 export function equityJob(request: EquityRequest): EquityJob;
+
+/**
+ * The same of banknotes: all is done in the first `step`, which throws what the rules refuse.
+ *
+ * @throws {TypeError} for an unknown game or field; the step throws the rest of what {@link equity} throws
+ */
+export function equityJob(request: BanknoteEquityRequest): EquityJob<BanknoteEquity>;

@@ -1,8 +1,9 @@
 // Odds cross over as numbers: names, and their strict reading, are on this side (src/wasm/equity.rs tells the order).
 
-import { argumentError, RulesError } from "./errors.js";
+import { banknoteEquity, equityNames } from "./banknote-odds.js";
+import { RulesError } from "./errors.js";
 import { cardFromIndex, indexOf } from "./functions.js";
-import { fields, list, place, refuse, unknown, whole } from "./strict.js";
+import { fields, list, place, pushSeed, refuse, unknown, whole } from "./strict.js";
 import { loaded } from "./wasm.js";
 
 /** The most samples and the most showdowns: of one call, and of a job, which takes as many steps as it needs. */
@@ -15,6 +16,8 @@ const games = {
     names: ["hands", "ranges", "board", "dead", "exact", "budget", "samples", "seed"],
     read: texasHoldem,
   },
+  "liars-holdem": { names: equityNames["liars-holdem"], answer: banknoteEquity },
+  "liars-draw": { names: equityNames["liars-draw"], answer: banknoteEquity },
 };
 
 /**
@@ -24,7 +27,8 @@ const games = {
  */
 export function equity(request) {
   const module = loaded();
-  const { numbers, read } = opened(request, atOnce);
+  const { numbers, read, answer } = opened(request, atOnce);
+  if (answer) return answer(read);
   return described(module.equity(numbers), read).result;
 }
 
@@ -35,7 +39,12 @@ export function equity(request) {
  */
 export function equityJob(request) {
   const module = loaded();
-  const { numbers, read } = opened(request, stepByStep);
+  const { numbers, read, answer } = opened(request, stepByStep);
+  if (answer) {
+    // Not step by step: it is known at once, or dealt at random in a bounded time.
+    const step = () => ({ done: true, progress: 1, result: answer(read) });
+    return new EquityJob({ step, free() {} }, null);
+  }
   const handle = new module.EquityJobHandle(numbers);
   try {
     described(handle.step(0), read);
@@ -58,7 +67,8 @@ class EquityJob {
   step(n) {
     const handle = this.#handle;
     if (handle === null) throw new RulesError({ code: "ERR_FREED", message: "the job was freed: begin another" });
-    return described(handle.step(whole(n, "n", 1, 1e9)), this.#read);
+    const step = handle.step(whole(n, "n", 1, 1e9));
+    return this.#read === null ? step : described(step, this.#read);
   }
 
   free() {
@@ -85,6 +95,7 @@ function opened(request, most) {
   const read = fields(request, "", every);
   const game = games[gameNames[place(read.game, "game", gameNames)]];
   for (const name in read) if (name !== "game" && !game.names.includes(name)) throw unknown(name);
+  if (game.answer) return { read, answer: game.answer };
   const numbers = [];
   game.read(read, most, numbers);
   return { numbers: new Float64Array(numbers), read };
@@ -153,15 +164,6 @@ function pushRange(numbers, range, path) {
   if (range.length > 32_768) refuse(path, "at most 32768 characters", range.length);
   numbers.push(range.length);
   for (let at = 0; at < range.length; at++) numbers.push(range.charCodeAt(at));
-}
-
-/** A seed as 32 bytes. What was read is not repeated in the error, for it may be nearly a secret one. */
-function pushSeed(numbers, seed) {
-  if (seed !== undefined && (typeof seed !== "string" || !/^[0-9a-f]{64}$/i.test(seed))) {
-    const came = typeof seed === "string" ? `a string of ${seed.length} characters` : typeof seed;
-    throw argumentError("seed", `seed: expected 64 hexadecimal digits, got ${came}`);
-  }
-  for (let at = 0; at < 64; at += 2) numbers.push(seed === undefined ? 0 : Number.parseInt(seed.slice(at, at + 2), 16));
 }
 
 /** What a step tells: how far it is and what is known; or the refusal. */

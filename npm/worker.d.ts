@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" />
 
-import type { Equity, EquityRequest } from "./index.js";
+import type { BanknoteEquity, BanknoteEquityRequest, Equity, EquityRequest } from "./index.js";
 
 /**
  * Works odds out on a thread of its own, so that a page stays responsive: a Web Worker in browsers, a worker thread in Node,
@@ -34,6 +34,8 @@ export class OddsWorker implements Disposable {
     request: EquityRequest,
     options?: { signal?: AbortSignal; onProgress?: (step: { progress: number; result: Equity | null }) => void },
   ): Promise<Equity>;
+  /** The same of banknotes, in one step. */
+  equity(request: BanknoteEquityRequest, options?: { signal?: AbortSignal }): Promise<BanknoteEquity>;
   /** Ends the thread. What is not answered is rejected with `ERR_FREED`. It can be called more than once. */
   terminate(): void;
   [Symbol.dispose](): void;

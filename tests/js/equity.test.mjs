@@ -104,8 +104,12 @@ test("a job does what it is asked for at a time, and gives the same in the end",
 // Each with what is wrong: the beginning of a TypeError's message, or the code and the details of a RulesError.
 const bad = [
   ["no request", undefined, "request: expected a plain object"],
-  ["no game", {}, 'game: expected "texas-holdem", got undefined'],
-  ["another game", { ...aces, game: "open-face" }, 'game: expected "texas-holdem", got "open-face"'],
+  ["no game", {}, 'game: expected "texas-holdem", "liars-holdem" or "liars-draw", got undefined'],
+  [
+    "another game",
+    { ...aces, game: "open-face" },
+    'game: expected "texas-holdem", "liars-holdem" or "liars-draw", got "open-face"',
+  ],
   ["an unknown field", { ...aces, boards: "" }, "boards: unknown field"],
   ["nobody", { game }, "hands: expected an array, got undefined"],
   ["hands and ranges", { ...aces, ranges: ["AA", "KK"] }, "ranges: expected nothing beside hands"],

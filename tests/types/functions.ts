@@ -11,6 +11,7 @@ import init, {
   equity,
   equityJob,
   evaluateCards,
+  exchangeOdds,
   explain,
   Game,
   generateSchedule,
@@ -50,6 +51,20 @@ const hand: CardsEvaluation = evaluateCards(["As", "Kd", "Qc"]);
 const sign: -1 | 0 | 1 = compareHands("AsKdQc", ["Ah", "Kc", "Qd"]);
 const names: string[] = shuffle(["a", "b"] as const, "0".repeat(64));
 const same: typeof RulesError = inline.RulesError;
+
+const noteShare: number | undefined = equity({
+  game: "liars-holdem",
+  hands: [["1234567", "2345678"]],
+  place: 1,
+  opponents: 2,
+}).players[0]?.handEquity;
+const zones = ["preflop", "preflop", "flop"] as ("preflop" | "flop" | "turn-river")[];
+const gain: number | undefined = exchangeOdds({ hand: [], zones, street: "turn", place: 1, opponents: 1 }).exchanges[0]
+  ?.gain;
+// @ts-expect-error: there is no board in liars-draw
+equity({ game: "liars-draw", hands: [["1234567", "2345678"]], board: [], place: 1, opponents: 2 });
+// @ts-expect-error: no exchange on the flop
+exchangeOdds({ hand: [], zones, street: "flop", place: 1, opponents: 1 });
 
 // @ts-expect-error: cards are no number
 evaluateCards(7);
@@ -149,12 +164,14 @@ tournament.events()[0]?.type === "hand";
 export {
   again,
   folded,
+  gain,
   hand,
   inlined,
   made,
   named,
   names,
   net,
+  noteShare,
   path,
   place,
   ready,

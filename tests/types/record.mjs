@@ -9,6 +9,7 @@ import init, {
   equityJob,
   evaluateCards,
   evaluateNotes,
+  exchangeOdds,
   explain,
   Game,
   parsePhh,
@@ -97,6 +98,11 @@ for (const shift of [0, 1, 2]) {
   const chosen = [0, 1, 2].map((index) => ({ index, shift: index === 0 ? shift : 0 }));
   record("CheckedDeclaration", checkDeclaration({ notes, place: 1, chosen }));
 }
+const known = { place: 1, opponents: 2 };
+record("BanknoteEquity", equity({ game: "liars-draw", hands: [notes], heldShots: [], ...known }));
+record("BanknoteEquity", equity({ game: "liars-holdem", hands: [notes.slice(1)], exact: false, samples: 9, ...known }));
+const zones = ["preflop", "preflop", "flop"];
+record("ExchangeOdds", exchangeOdds({ hand: notes, zones, street: "river", ...known }));
 const money = { contributed: [5, 7], button: 0 };
 record("ShowdownResult", showdown({ game: "texas-holdem", hands: ["AsAd", "KhKd"], board: "2c3c4h9sTd", ...money }));
 
