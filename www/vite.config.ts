@@ -32,6 +32,7 @@ export default defineConfig({
   // Relative: the built page works below any path.
   base: "./",
   build: { target: "es2022", assetsInlineLimit: 0 },
+  worker: { format: "es" },
   resolve: {
     // The page uses the package's public face only, by its public names.
     alias: [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Game } from "cardroom";
+import init, { equity, exchangeOdds, Game } from "cardroom";
 import { assertFits, assertSound, deal, fill, seed, site, spoken, text, uncover } from "./play.mjs";
 
 const visit = site();
@@ -466,3 +466,64 @@ for (const [language, foreign] of [
       await sound("evaluator");
     }));
 }
+
+test("the evaluator tells live odds: of a hand, of each exchange, and by the number of opponents", () =>
+  visit({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await page.getByRole("link", { name: "Note evaluator" }).click();
+    const odds = page.locator(".notes-odds");
+    const told = () => text(odds.locator(".expected"));
+    const known = async (asked) => {
+      const [player] = equity({ place: 1, ...asked }).players;
+      return player;
+    };
+    const percent = (part) =>
+      new Intl.NumberFormat("en", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+        part,
+      );
+    // Liar's Poker Hold'em: two notes, and one on the board.
+    const holdem = { game: "liars-holdem", hands: [["9101111", "2111111"]], board: ["3111111"] };
+    const two = await known({ ...holdem, opponents: 2 });
+    await odds.locator(".columns").waitFor();
+    assert.match(await told(), new RegExp(`^${percent(two.equity)} of the pot\\. Exact\\.`));
+    assert.match(await told(), new RegExp(`wins ${percent(two.win)}\\s+splits ${percent(two.tie)}\\s+loses`));
+    const spokenColumns = async () => (await odds.locator(".columns").getAttribute("aria-label")).split("; ");
+    const columns = await spokenColumns();
+    assert.equal(columns.length, 7);
+    assert.equal(columns[6], `7 opponents: ${percent((await known({ ...holdem, opponents: 7 })).equity)}`);
+    await assertSound(page);
+    // Another number of opponents, another place: the odds follow.
+    await page.selectOption("#odds-opponents", "1");
+    const one = await known({ ...holdem, opponents: 1 });
+    await odds.getByText(`${percent(one.equity)} of the pot.`).waitFor();
+    await page.getByRole("radio", { name: "3" }).check();
+    const [moved] = equity({ ...holdem, place: 3, opponents: 1 }).players;
+    await odds.getByText(`${percent(moved.equity)} of the pot.`).waitFor();
+    // Liar's Poker Draw: before the last exchange, with a shot.
+    await page.getByRole("radio", { name: "1", exact: true }).check();
+    await page.fill("#serials-0", "7111111 2222222 3000133");
+    await page.selectOption("#odds-game", "liars-draw");
+    await page.selectOption("#odds-street", "river");
+    await odds.locator(".choices").waitFor();
+    const zones = ["preflop", "preflop", "flop"];
+    const hand = ["7111111", "2222222", "3000133"];
+    const { stand, exchanges, shot } = exchangeOdds({ hand, zones, street: "river", place: 1, opponents: 1 });
+    const rows = await odds.locator(".choices tbody tr").allInnerTexts();
+    assert.equal(rows.length, 4);
+    assert.match(rows[0], new RegExp(`Stand pat\\s+${percent(stand.equity)}`));
+    for (const [at, { equity, gain }] of exchanges.entries()) {
+      const sign = gain < 0 ? "−" : "\\+";
+      assert.match(
+        rows[at + 1],
+        new RegExp(`Discard ${hand[at]}\\s+${percent(equity)}\\s+${sign}${percent(Math.abs(gain))}`),
+      );
+    }
+    await odds.getByText(`You hold a shot: kept to the end it brings ${percent(shot.share)} of the pot.`).waitFor();
+    assert.ok(shot.held && stand.equity > 0.5);
+    await assertSound(page);
+    // What cannot be is refused with its rule, and mended at once.
+    await page.fill("#serials-0", "7111111 7111111 3000133");
+    await odds.getByText("A note stands there twice. Rule LP-3.").waitFor();
+    await page.fill("#serials-0", "7111111");
+    await odds.getByText("Two serials at least.").waitFor();
+    assert.equal(await told(), "");
+  }));

@@ -11,6 +11,7 @@ import "./style/note.css";
 import "./style/notes-table.css";
 import "./style/rulings.css";
 import "./style/tournament.css";
+import "./style/odds.css";
 
 speak(preferred());
 const page = new Page(document.body);

@@ -11,6 +11,7 @@ import { h } from "../element";
 import * as field from "../field";
 import { refusal, sentence } from "../refusal";
 import { phrases, words } from "../text";
+import { odds } from "./odds";
 import { picture } from "./pieces";
 
 type Rank = NonNullable<NotesRequest["naturalRank"]>;
@@ -34,10 +35,16 @@ export function notesEvaluator(): HTMLElement {
   const { evaluator: say } = words.notes;
   const comparison = h("p", { class: "comparison", role: "status", "aria-label": say.compare });
   const hands = [0, 1].map((at) => hand(at, () => refresh()));
+  const chances = odds(() => ({
+    notes: serials(draft.typed[0] ?? ""),
+    place: draft.place,
+    naturalRank: draft.naturalRank,
+  }));
   const refresh = () => {
     const focused = document.activeElement?.id;
     const [a, b] = hands.map((each) => each.refresh());
     comparison.textContent = a && b ? compared(a, b) : "";
+    chances.refresh();
     if (focused) document.getElementById(focused)?.focus(); // what had it may have been drawn anew
   };
   const places = [1, 2, 3, 4, 5, 6, 7].map((place) =>
@@ -78,6 +85,7 @@ export function notesEvaluator(): HTMLElement {
     ),
     h("div", { class: "two" }, ...hands.map((each) => each.element)),
     comparison,
+    chances.element,
   );
   refresh();
   return element;

@@ -2,6 +2,10 @@ import type { Zone } from "cardroom";
 import { amount, count, list, seat } from "cardroom/text/ru";
 import type { NotesWords } from "./en";
 
+const parts = new Intl.NumberFormat("ru", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** A part from 0 to 1 as a percentage. */
+const percent = (part: number) => parts.format(part);
+
 const zone: Record<Zone, string> = { preflop: "Префлоп", flop: "Флоп", "turn-river": "Тёрн и Ривер" };
 
 const jokersOf = (n: number) => (n === 0 ? "" : `, ${count(n, "Нуль-Джокер", "Нуля-Джокера", "Нулей-Джокеров")}`);
@@ -165,6 +169,38 @@ export const notes: NotesWords = {
     compare: "Сравнение",
     wins: ["Первая рука старше.", "Вторая рука старше."],
     split: "Руки равны, банк делится поровну.",
+  },
+
+  odds: {
+    name: "Шансы первой руки",
+    game: "Игра",
+    opponents: "Соперников до вскрытия",
+    before: "Впереди обмены",
+    street: { none: "Ни одного", turn: "Тёрн и Ривер", river: "Ривер" },
+    two: "Нужно хотя бы два номера.",
+    readsHoldem: (board) =>
+      `Первые две купюры личные, ${board === 0 ? "общие еще впереди" : `дальше ${count(board, "общая", "общие", "общих")}`}. У соперников любые купюры.`,
+    readsDraw: (held) =>
+      held === 3
+        ? "Третья купюра пришла на Флопе. У соперников любые купюры."
+        : "Третья купюра еще впереди. У соперников любые купюры.",
+    percent,
+    part: (part) => `${percent(part)} банка.`,
+    exact: "Точно.",
+    within: (error) => `± ${percent(error)} (стандартная ошибка).`,
+    win: (part) => `выигрыш ${percent(part)}`,
+    tie: (part) => `дележ ${percent(part)}`,
+    lose: (part) => `проигрыш ${percent(part)}`,
+    shot: (part) => `за Выстрел ${percent(part)}`,
+    choose: "Какую часть банка приносит каждый выбор.",
+    columns: ["Выбор", "", "Часть банка", "Выгода"],
+    stand: "Без обмена",
+    exchange: (note) => `Сбросить ${note}`,
+    gain: (gain) => `${gain < 0 ? "−" : "+"}${percent(Math.abs(gain))}`,
+    held: (share) => `У вас Выстрел: если удержать его до вскрытия, он принесет ${percent(share)} банка.`,
+    against: (chance) => `Выстрел есть хотя бы у одного соперника с вероятностью ${percent(chance)}.`,
+    chart: "Часть банка по числу соперников, без обменов",
+    column: (opponents, part) => `${count(opponents, "соперник", "соперника", "соперников")}: ${percent(part)}`,
   },
 
   serial: (at) => `Номер ${at + 1}: семь цифр, не все нули.`,
