@@ -10,6 +10,7 @@ import { build } from "../npm/build.mjs";
 import init from "../npm/node.js";
 import { main, root, SetupError, setUp } from "../npm/setup.mjs";
 import { banknotes } from "./banknotes.mjs";
+import { equities } from "./equity.mjs";
 import { evaluators } from "./evaluators.mjs";
 import { size, start } from "./start.mjs";
 import { tables } from "./tables.mjs";
@@ -48,6 +49,7 @@ await main(async () => {
     if (!existsSync(join(root, "pkg/cardroom_bg.wasm"))) throw new SetupError("the module is not built: npm run build");
     await init();
     evaluators({ count: 64, rounds: 1, peers: null });
+    equities({ times: 1, rounds: 1, peers: null });
     tables({ hands: 4, rounds: 1, peers: null, folder, most: 20 });
     banknotes({ rounds: 1 });
     start({ processes: 1 });
@@ -65,6 +67,7 @@ await main(async () => {
   );
   console.log(peers ? `peers: ${versions.join(", ")}` : "peers: none, they could not be installed");
   evaluators({ count: 20_000, rounds: 31, peers });
+  equities({ times: 20, rounds: 7, peers });
   tables({ hands: 200, rounds: 15, peers, folder, most: Number.POSITIVE_INFINITY });
   banknotes({ rounds: 9 });
   start({ processes: 15 });

@@ -1,4 +1,4 @@
-// Odds cross over as numbers: names, and their strict reading, are on this side (src/wasm/equity.rs tells the order).
+// Odds cross over as numbers: names, and their strict reading, are on this side (`src/wasm/equity.rs` tells the order).
 
 import { banknoteEquity, equityNames } from "./banknote-odds.js";
 import { RulesError } from "./errors.js";

@@ -9,6 +9,7 @@ use crate::{CardSet, HandKey, HandTable, Suit};
 pub(super) type Flushes = [u16; Spot::MOST_PLAYERS];
 
 /// Who has the best hand of `keys` and `more`, as bits, flushes left aside; and who has it with them.
+#[inline]
 pub(super) fn showdown(
     table: &HandTable,
     keys: &[HandKey],
@@ -31,6 +32,7 @@ pub(super) fn showdown(
 
 /// How often each set of players, as bits, has the best hand, over all boards: adds it to `counts`, of which there are
 /// two to the power of the players.
+#[inline]
 pub(super) fn count(spot: &Spot, hands: &[CardSet], table: &HandTable, counts: &mut [i64]) {
     let (board, missing) = (spot.board, spot.missing);
     let unseen = hands.iter().fold(CardSet::FULL - board - spot.dead, |unseen, &hand| unseen - hand);
@@ -138,6 +140,7 @@ impl Matchups {
     }
 
     /// The next deal, if it stands for a matchup: its hands, and the weight of all deals that are like it.
+    #[inline]
     pub(super) fn next(&mut self, spot: &Spot) -> Option<(&[CardSet], f64)> {
         let mut number = self.at;
         self.at += 1;

@@ -69,6 +69,7 @@ impl EquityJob {
     /// # Errors
     ///
     /// [`EquityError::NoDeal`] where no sampled deal was possible.
+    #[inline]
     #[allow(clippy::cast_precision_loss)] // counts of one matchup are far below 2^53
     pub fn step(&mut self, showdowns: u64) -> Result<bool, EquityError> {
         let Self { spot, tally, table, work, done, total } = self;

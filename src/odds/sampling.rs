@@ -44,6 +44,7 @@ impl Sampler {
     }
 
     /// Deals once; false where two ranges came to the same card.
+    #[inline]
     pub(super) fn deal(&mut self, spot: &Spot, table: &HandTable, tally: &mut Tally) -> bool {
         let Self { random, deck, keys, any_two, sums } = self;
         let mut taken = CardSet::EMPTY;

@@ -75,6 +75,7 @@ impl Spot {
     }
 
     /// The showdowns that counting the boards of known hands looks at, roughly.
+    #[inline]
     pub(super) const fn showdowns(&self) -> u64 {
         match self.missing {
             0 => 1,

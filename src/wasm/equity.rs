@@ -1,29 +1,21 @@
 //! Equity. It crosses over as numbers, which `npm/odds.js` makes of a request that it has read strictly, and makes an object or
 //! a refusal of.
 
-use wasm_bindgen::prelude::*;
-
 use crate::odds::{
     Equity, EquityError, EquityJob, EquityMethod, EquityRequest, Holding, ParseRangeError, Range,
 };
 use crate::{CardSet, Seed};
 
-/// The equity of a request as [`read`] takes it. Out: as [`EquityJobHandle::step`] gives it.
-#[wasm_bindgen]
-pub fn equity(numbers: &[f64]) -> Vec<f64> {
-    EquityJobHandle::new(numbers).step(f64::INFINITY)
-}
+/// What does the work: [`EquityJob::step`], which `npm/module` passes in, compiled for speed.
+pub type EquityStep = fn(&mut EquityJob, u64) -> Result<bool, EquityError>;
 
 /// Equity step by step: the job, or the numbers of its refusal.
-#[wasm_bindgen]
 #[derive(Debug)]
-pub struct EquityJobHandle(Result<EquityJob, Vec<f64>>);
+pub struct EquityNumbers(Result<EquityJob, Vec<f64>>);
 
-#[wasm_bindgen]
-impl EquityJobHandle {
+impl EquityNumbers {
     /// Begins the job of a request as [`read`] takes it.
-    #[wasm_bindgen(constructor)]
-    pub fn new(numbers: &[f64]) -> EquityJobHandle {
+    pub fn new(numbers: &[f64]) -> Self {
         let begin = |request| EquityJob::new(&request).map_err(refused);
         Self(read(numbers).and_then(begin))
     }
@@ -32,12 +24,12 @@ impl EquityJobHandle {
     /// whether it is exact, the deals, whether they are weighted, and four numbers a player; or a refusal: −1, its place in the
     /// list of [`refused`], and its numbers.
     #[allow(clippy::cast_precision_loss, clippy::cast_sign_loss)] // whole numbers below 2^53; more saturates
-    pub fn step(&mut self, showdowns: f64) -> Vec<f64> {
+    pub fn step(&mut self, showdowns: f64, step: EquityStep) -> Vec<f64> {
         let job = match &mut self.0 {
             Ok(job) => job,
             Err(refusal) => return refusal.clone(),
         };
-        if let Err(error) = job.step(showdowns as u64) {
+        if let Err(error) = step(job, showdowns as u64) {
             return refused(error);
         }
         let (done, total) = job.progress();

@@ -23,5 +23,6 @@ mod table;
 mod tournament;
 mod words;
 
+pub use equity::{EquityNumbers, EquityStep};
 pub use functions::batch;
 pub use plain::Answer;

@@ -13,6 +13,8 @@ test("npm run bench runs to its end, checks its entries, and measures each part"
     "cardsValue, a string",
     "cardsValue, an array",
     "evaluateCards",
+    "cardroom: equity",
+    "cardroom: equity, exact: false",
     "cardroom: legalActions and act",
     "init\\(\\) to the first legalActions\\(\\)",
     "the module",

@@ -1,0 +1,83 @@
+// `cardroom/worker` of the packed tarball: in Node, in a plain page, and in a page that a bundler built.
+
+import assert from "node:assert/strict";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import test, { after, before } from "node:test";
+import { build } from "vite";
+import { launch, open } from "../support/browser.mjs";
+import { emptyProject } from "../support/project.mjs";
+import { serve } from "../support/server.mjs";
+
+let installed;
+let browser;
+
+before(async () => {
+  installed = emptyProject();
+  browser = await launch();
+});
+
+after(async () => {
+  await browser?.close();
+  installed?.remove();
+});
+
+// An answer, a refusal, and a piece of work that is broken off while the page still answers.
+const script = (entry) => `
+  import { OddsWorker } from "${entry}";
+  const worker = new OddsWorker();
+  const said = [];
+  const { players } = await worker.equity({ game: "texas-holdem", hands: ["AhAd", "KsKh"] });
+  said.push(players[0].wins);
+  await worker.equity({ game: "texas-holdem", hands: ["AhAd"] }).catch((error) => said.push(error.name, error.code));
+  const control = new AbortController();
+  const long = { game: "texas-holdem", ranges: ["random", "random"], samples: 1e12 };
+  await worker
+    .equity(long, { signal: control.signal, onProgress: ({ result }) => result.samples > 0 && control.abort() })
+    .catch((error) => said.push(error.name));
+  worker.terminate();
+  globalThis.document ? (document.title = said.join(" ")) : console.log(said.join(" "));
+`;
+const expected = "1399204 RulesError ERR_HAND_COUNT AbortError";
+const html = `<!doctype html><title></title><link rel="icon" href="data:,"><script type="module" src="./main.js"></script>`;
+
+async function titleOf(folder) {
+  const server = await serve(folder);
+  const { page, faults, close } = await open(browser);
+  try {
+    await page.goto(server.url);
+    await page.waitForFunction(() => document.title !== "").catch(() => {});
+    assert.deepEqual(faults, []);
+    return await page.title();
+  } finally {
+    await close();
+    await server.close();
+  }
+}
+
+test("a worker in Node, which ends by itself", () => {
+  installed.write("worker.mjs", script("cardroom/worker"));
+  assert.equal(installed.run(process.execPath, ["worker.mjs"]), `${expected}\n`);
+  // Without `terminate`, too.
+  installed.write("idle.mjs", script("cardroom/worker").replace("worker.terminate();", ""));
+  assert.equal(installed.run(process.execPath, ["idle.mjs"]), `${expected}\n`);
+});
+
+test("a worker in a page without a bundler", async () => {
+  installed.write("plain/index.html", html);
+  installed.write("plain/main.js", script("./cardroom/npm/worker.js"));
+  cpSync(join(installed.folder, "node_modules/cardroom"), join(installed.folder, "plain/cardroom"), {
+    recursive: true,
+  });
+  assert.equal(await titleOf(join(installed.folder, "plain")), expected);
+});
+
+test("a worker in a page that Vite built", async () => {
+  const folder = join(installed.folder, "vite-worker");
+  installed.write("vite-worker/index.html", html);
+  installed.write("vite-worker/main.js", script("cardroom/worker"));
+  const outDir = join(folder, "served");
+  const options = { outDir, target: "es2022", modulePreload: false };
+  await build({ root: folder, base: "./", logLevel: "warn", configFile: false, build: options });
+  assert.equal(await titleOf(outDir), expected);
+});
