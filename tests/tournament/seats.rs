@@ -134,6 +134,20 @@ fn tt_05_a_late_entrant_who_finds_every_chair_taken_opens_a_table() {
     assert!(!club.t.events().iter().any(|event| matches!(event, Event::FinalTable { .. })));
 }
 
+#[test]
+fn tt_05_late_entrants_draw_a_chair_at_a_table_with_the_fewest_so_that_nobody_need_move() {
+    let mut chairs = Vec::new();
+    for seed in 0..12 {
+        let mut club = Club::started(Setup { chairs: 6, late_until: Some(2), ..setup(seed) }, 9);
+        assert_eq!(counts(&club), [5, 4]);
+        let events = club.act(Action::Enter { name: None, stack: None });
+        assert_eq!((moves(&events), counts(&club)), (Vec::new(), vec![5, 5]));
+        chairs.push(club.seat(9).1);
+    }
+    // At random among the open ones.
+    assert!(chairs.contains(&Seat(4)) && chairs.contains(&Seat(5)));
+}
+
 /// Two tables of four, of which three places are paid.
 fn two_tables(automatic: bool) -> Club {
     let payouts = Some(Payouts::Shares(vec![5_000, 3_000, 2_000]));
