@@ -19,6 +19,13 @@ export {
 export { Game } from "./game.js";
 export { parsePhh, toPhh } from "./history.js";
 export { equity, equityJob } from "./odds.js";
-export { arrangeOpenFace, checkOpenFace, placements, scoreOpenFace } from "./open-face.js";
+export {
+  arrangeOpenFace,
+  checkOpenFace,
+  placementOdds,
+  placementOddsJob,
+  placements,
+  scoreOpenFace,
+} from "./open-face.js";
 export { penalty, ruling } from "./rulings.js";
 export { generateSchedule, Tournament } from "./tournament.js";

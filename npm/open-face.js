@@ -1,4 +1,5 @@
 import { cardFromIndex } from "./functions.js";
+import { disposable, Held } from "./handle.js";
 import { call } from "./wasm.js";
 
 /**
@@ -44,5 +45,63 @@ export function arrangeOpenFace(request) {
     royalties: { top, middle, bottom },
     stays: stays === 1,
     net: against === 1 ? net | 0 : null,
+  };
+}
+
+/**
+ * How good each placement of a street is. Needs `init`.
+ *
+ * @type {typeof import("./index.js").placementOdds}
+ */
+export function placementOdds(request) {
+  return told(call((module) => module.placementOdds(request)));
+}
+
+/**
+ * The same step by step. Needs `init`.
+ *
+ * @type {typeof import("./index.js").placementOddsJob}
+ */
+export function placementOddsJob(request) {
+  return new PlacementOddsJob(call((module) => new module.PlacementJobHandle(request)));
+}
+
+class PlacementOddsJob {
+  #held;
+
+  constructor(handle) {
+    this.#held = new Held("job", handle);
+  }
+
+  step(n) {
+    const numbers = this.#held.call((handle) => handle.step(n));
+    const [looked, total] = numbers;
+    return { done: looked >= total, progress: looked / total, result: told(numbers) };
+  }
+
+  free() {
+    this.#held.free();
+  }
+}
+
+disposable(PlacementOddsJob);
+
+const places = ["top", "middle", "bottom", "discard"];
+
+/** The numbers in which the module gives placements, as an object. */
+function told([looked, , exact, count, ...numbers]) {
+  const cards = numbers.slice(0, count).map(cardFromIndex);
+  const placements = [];
+  for (let at = count; at < numbers.length; at += 6) {
+    const [code, points, standardError, endings, foul, fantasy] = numbers.slice(at, at + 6);
+    const placement = { type: "place", top: [], middle: [], bottom: [], discard: [] };
+    for (const [place, card] of cards.entries()) placement[places[(code >> (2 * place)) & 3]].push(card);
+    placements.push({ placement, points, standardError, endings, foul, fantasy });
+  }
+  return {
+    exact: exact === 1,
+    samples: exact === 1 ? 0 : looked,
+    standardError: placements[0].standardError,
+    placements,
   };
 }

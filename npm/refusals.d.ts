@@ -97,6 +97,7 @@ export interface DetailsByCode {
   ERR_NATURAL: Field & { given: number; max: number };
   ERR_NATURALS_IN_PINEAPPLE: Field;
   ERR_NO_STACKS: Field;
+  ERR_NO_STREETS: Field;
   ERR_PLACE_COUNT: { placed: number; mustPlace: number; discarded: number; mustDiscard: number };
   ERR_ROW_FULL: {
     row: "top" | "middle" | "bottom";

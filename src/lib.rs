@@ -44,8 +44,9 @@ pub use odds::{
     ArrangeError, ArrangeRequest, Arrangement, CategoryChances, Chance, Equity, EquityError, EquityJob,
     EquityMethod, EquityRequest, ExchangeGain, ExchangeOdds, ExchangeSpot, Holding, MOST_NOTE_SAMPLES,
     NotesEquity, NotesField, NotesGame, NotesOddsError, NotesOddsFault, NotesSetting, NotesShare, NotesSpot,
-    ParseRangeError, PlayerEquity, Range, RangeFault, ShotOdds, arrange, category_chances, equity,
-    zeros_chance,
+    OpponentRows, ParseRangeError, PlacementJob, PlacementOdds, PlacementOddsError, PlacementOddsRequest,
+    PlayerEquity, Range, RangeFault, RatedPlacement, ShotOdds, arrange, category_chances, equity,
+    placement_odds, zeros_chance,
 };
 pub use piece::Piece;
 pub use record::{Record, ReplayError};

@@ -1,7 +1,9 @@
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 
+use super::cards::CardsValue;
 use super::halves::{HIGH, LOW, SUM_BITS, WEIGHTS};
+use super::ranks::RankCounts;
 use crate::{Card, CardSet, Rank};
 
 /// A hand of up to seven cards as a sum: adding a card, or more cards, is one addition.
@@ -96,8 +98,20 @@ impl HandKey {
 
     /// The number of different cards.
     #[inline]
-    pub(super) const fn len(self) -> usize {
+    pub(crate) const fn len(self) -> usize {
         self.suits.count_ones() as usize
+    }
+
+    /// The ranks of each suit, sixteen bits a suit.
+    #[inline]
+    pub(crate) const fn suits(self) -> u64 {
+        self.suits
+    }
+
+    /// The value by groups of equal ranks alone: of a front its own, of five cards the least they are worth.
+    pub(crate) fn value_of_groups(self) -> CardsValue {
+        let ranks = |suit: u32| (self.suits >> (16 * suit)) as u16;
+        RankCounts::of_suits([ranks(0), ranks(1), ranks(2), ranks(3)]).value_of_groups()
     }
 
     /// The ranks of the suit that makes a flush, in the low thirteen bits; `None` without a flush.

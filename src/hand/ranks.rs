@@ -14,7 +14,11 @@ pub(super) struct RankCounts {
 
 impl RankCounts {
     pub(super) fn of(cards: CardSet) -> Self {
-        let [c, d, h, s] = Suit::ALL.map(|suit| cards.ranks_of(suit));
+        Self::of_suits(Suit::ALL.map(|suit| cards.ranks_of(suit)))
+    }
+
+    /// The ranks of each suit.
+    pub(super) const fn of_suits([c, d, h, s]: [u16; 4]) -> Self {
         Self {
             once: c | d | h | s,
             twice: c & d | h & s | (c | d) & (h | s),

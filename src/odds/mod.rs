@@ -6,6 +6,9 @@ mod equity;
 mod exact;
 mod job;
 mod notes;
+mod placing;
+mod placing_job;
+mod policy;
 mod range;
 mod sampling;
 mod spot;
@@ -18,4 +21,8 @@ pub use banknotes::{
 pub use equity::{Equity, EquityError, EquityMethod, EquityRequest, Holding, PlayerEquity, equity};
 pub use job::EquityJob;
 pub use notes::{CategoryChances, Chance, category_chances, zeros_chance};
+pub use placing::{
+    OpponentRows, PlacementOdds, PlacementOddsError, PlacementOddsRequest, RatedPlacement, placement_odds,
+};
+pub use placing_job::PlacementJob;
 pub use range::{ParseRangeError, Range, RangeFault};

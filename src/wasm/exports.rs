@@ -30,6 +30,7 @@ exports! {
     scoreOpenFace: super::open_face::functions::score_open_face;
     checkOpenFace: super::open_face::functions::check_open_face;
     arrangeOpenFace: super::open_face::functions::arrange_open_face;
+    placementOdds: super::open_face::placing::placement_odds;
     placements: super::open_face::functions::placements;
     parsePhh: super::history::parse;
     generateSchedule: super::tournament::generate_schedule;

@@ -1,8 +1,9 @@
 //! The rule page names every rule, and tests that are there.
 
 const PAGE: &str = include_str!("../../docs/rules/open-face-chinese.md");
-const TESTS: [&str; 16] = [
+const TESTS: [&str; 17] = [
     include_str!("../arrange.rs"),
+    include_str!("../placing.rs"),
     include_str!("matches.rs"),
     include_str!("refusals.rs"),
     include_str!("scores.rs"),

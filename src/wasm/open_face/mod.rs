@@ -1,6 +1,7 @@
 //! A match of open-face Chinese, as the handle plays it.
 
 pub(super) mod functions;
+pub(super) mod placing;
 pub(super) mod read;
 pub(super) mod save;
 
