@@ -15,7 +15,9 @@ import init, {
   explain,
   Game,
   generateSchedule,
+  type OpenFaceBoard,
   type Placement,
+  placementOdds,
   placements,
   RulesError,
   ruling,
@@ -101,6 +103,18 @@ sentences.push(ru.describeExplanation(why), why.hands[0].cards.join(" "), en.rul
 // @ts-expect-error: all-in is a word, not a number of motions
 ruling({ bet: 200, stack: 9000, bigBlind: 200, motions: "all-in" });
 
+const { seats, options } = openFace.view(0);
+const bonuses = seats.map(({ bonus, rows }) => (bonus ? { bonus: bonus.cards } : rows));
+const rated: Placement[] = placementOdds({
+  ...options,
+  board: rows(seats[0]),
+  cards: "As",
+  opponents: bonuses,
+}).placements.map(({ placement }) => placement);
+function rows(seat: { rows: OpenFaceBoard } | undefined): OpenFaceBoard {
+  return seat?.rows ?? { top: "", middle: "", bottom: "" };
+}
+
 // A game of any kind tells by its view which it is.
 const loaded = Game.load("");
 const named: Game<"open-face"> = Game.load("");
@@ -174,6 +188,7 @@ export {
   noteShare,
   path,
   place,
+  rated,
   ready,
   refusal,
   same,

@@ -1,4 +1,4 @@
-import { arrangeOpenFace, checkOpenFace, Game, placements, scoreOpenFace } from "cardroom";
+import { arrangeOpenFace, checkOpenFace, Game, placementOdds, placements, scoreOpenFace } from "cardroom";
 import * as openFace from "../support/open-face.mjs";
 
 /** Records the values of deals of open-face Chinese; throws where a kind of event never came. */
@@ -47,6 +47,17 @@ export function recordOpenFace(record, next) {
       record("Arrangement", arrangeOpenFace({ cards: cards.slice(-13), against }));
     }
     game.free();
+  }
+
+  for (const opponents of [[], [{ bonus: 14 }], [{ top: "", middle: [], bottom: "" }]]) {
+    const request = {
+      board: { top: "4c", middle: "6d2c", bottom: ["Ts", "Jd"] },
+      cards: "7sKdTc",
+      opponents,
+      samples: 60,
+    };
+    record("PlacementOddsRequest", request);
+    record("PlacementOdds", placementOdds(request));
   }
 
   function finish(game) {

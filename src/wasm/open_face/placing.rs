@@ -171,7 +171,7 @@ fn refused(error: &PlacementOddsError) -> Fault {
         E::Bonus { cards } => (details.count, details.legal) = (Some((*cards).into()), &[14, 15, 16, 17]),
         E::Twice { card, .. } => details.card = Some(*card),
         E::Deck { needed, left } => (details.needed, details.left) = (Some(*needed), Some(*left)),
-        E::Closed => {}
+        E::Closed => {} // "ERR_NO_STREETS" says it all
     }
     Fault::in_field(error.field(), error.code(), error.rule(), details, &error.to_string())
 }
