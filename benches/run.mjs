@@ -12,6 +12,7 @@ import { main, root, SetupError, setUp } from "../npm/setup.mjs";
 import { banknotes } from "./banknotes.mjs";
 import { equities } from "./equity.mjs";
 import { evaluators } from "./evaluators.mjs";
+import { openFace } from "./open-face.mjs";
 import { size, start } from "./start.mjs";
 import { tables } from "./tables.mjs";
 
@@ -52,6 +53,7 @@ await main(async () => {
     equities({ times: 1, rounds: 1, peers: null });
     tables({ hands: 4, rounds: 1, peers: null, folder, most: 20 });
     banknotes({ rounds: 1 });
+    openFace({ hands: 20, rounds: 1, endings: 200 });
     start({ processes: 1 });
     size({ root });
     return;
@@ -70,6 +72,7 @@ await main(async () => {
   equities({ times: 20, rounds: 7, peers });
   tables({ hands: 200, rounds: 15, peers, folder, most: Number.POSITIVE_INFINITY });
   banknotes({ rounds: 9 });
+  openFace({ hands: 500, rounds: 5, endings: 2000 });
   start({ processes: 15 });
   size({ root });
   if (!process.argv.includes("--without-rust")) enumeration(found.wasmEnv);

@@ -116,7 +116,7 @@ export interface DetailsByCode {
   // Cards and notes
   ERR_BATCH_LENGTH: { length: number; size: number };
   ERR_CARD_COUNT:
-    | { count: number; legal: number[] }
+    | { count: number; legal: number[]; field?: string }
     | { known: number; size: number }
     | (Field & { given: number; min: number; max: number });
   ERR_CARD_REPEATED: { position: number; card: string | null };
@@ -132,7 +132,7 @@ export interface DetailsByCode {
   ERR_ZONES: Field;
 
   // Odds
-  ERR_BOARD_COUNT: Field & { count: number };
+  ERR_BOARD_COUNT: Field & { count: number; legal?: number[] };
   ERR_EQUITY_BUDGET: Field & { needed: number; budget: number };
   ERR_HAND_COUNT: Field & { count: number; min: number; max: number };
   ERR_HOLE_CARDS: Field & { count: number };

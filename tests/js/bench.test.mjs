@@ -16,6 +16,8 @@ test("npm run bench runs to its end, checks its entries, and measures each part"
     "cardroom: equity",
     "cardroom: equity, exact: false",
     "cardroom: legalActions and act",
+    "17 cards",
+    "last street",
     "init\\(\\) to the first legalActions\\(\\)",
     "the module",
   ]) {
