@@ -54,7 +54,7 @@ export function arrangeOpenFace(request) {
  * @type {typeof import("./index.js").placementOdds}
  */
 export function placementOdds(request) {
-  return told(call((module) => module.placementOdds(request)));
+  return told(call("placementOdds", request));
 }
 
 /**
@@ -63,18 +63,18 @@ export function placementOdds(request) {
  * @type {typeof import("./index.js").placementOddsJob}
  */
 export function placementOddsJob(request) {
-  return new PlacementOddsJob(call((module) => new module.PlacementJobHandle(request)));
+  return new PlacementOddsJob(request);
 }
 
 class PlacementOddsJob {
   #held;
 
-  constructor(handle) {
-    this.#held = new Held("job", handle);
+  constructor(request) {
+    this.#held = Held.of("job", "PlacementJobHandle", request);
   }
 
   step(n) {
-    const numbers = this.#held.call((handle) => handle.step(n));
+    const numbers = this.#held.call("step", n);
     const [looked, total] = numbers;
     return { done: looked >= total, progress: looked / total, result: told(numbers) };
   }

@@ -91,8 +91,9 @@ impl Judging {
                 Ok((rows, cards, opponents, dead, fantasy_points, options))
             })?;
         let rules = Rules::new(options).map_err(|error| options_refused(&error))?;
-        let board = Board::new(rows)
-            .map_err(|error| Fault::in_field("board", error.code(), error.rule(), &error, &error.to_string()))?;
+        let board = Board::new(rows).map_err(|error| {
+            Fault::in_field("board", error.code(), error.rule(), &error, &error.to_string())
+        })?;
         let mut open = Vec::new();
         for (board, opponent) in opponents.into_iter().enumerate() {
             open.push(match opponent {
