@@ -45,6 +45,28 @@ test("imported by Bun", () => {
   assert.equal(project.run(program("@oven", "bun"), ["run", "main.mjs"]), expected);
 });
 
+// An answer, and a refusal, from a thread that ends with the process.
+const threaded = `
+  import { OddsWorker } from "cardroom/worker";
+  const worker = new OddsWorker();
+  const { players } = await worker.equity({ game: "texas-holdem", hands: ["AhAd", "KsKh"] });
+  const refused = await worker.equity({ game: "texas-holdem", hands: [] }).catch((error) => error.code);
+  worker.terminate();
+  console.log(players[0].wins, refused);
+`;
+
+test("a thread of Deno", () => {
+  project.write("thread.mjs", threaded);
+  const deno = program("@deno", "deno");
+  const said = project.run(deno, ["run", "--no-remote", "--allow-read", "thread.mjs"]);
+  assert.equal(said, "1399204 ERR_HAND_COUNT\n");
+});
+
+test("a thread of Bun", () => {
+  project.write("thread.mjs", threaded);
+  assert.equal(project.run(program("@oven", "bun"), ["run", "thread.mjs"]), "1399204 ERR_HAND_COUNT\n");
+});
+
 test("imported by a Worker", async () => {
   project.write(
     "worker.js",
