@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Game, placementOdds, placementOddsJob, placements } from "cardroom";
+import init, { arrangeOpenFace, Game, placementOdds, placementOddsJob, placements } from "cardroom";
+import * as en from "cardroom/text/en";
+import * as ru from "cardroom/text/ru";
 import { board, cards, deckOf52 } from "../support/open-face.mjs";
 import { seedOf } from "../support/play.mjs";
 
@@ -162,4 +164,26 @@ test("steps are bounded, too", () => {
   assert.throws(() => placementOddsJob({ ...early, samples: 1_000_000_001 }), TypeError);
   assert.equal(job.step(100).done, false);
   job.free();
+});
+
+test("refusals of counts are sentences with the counts that are right", () => {
+  const said = (use) => {
+    try {
+      return use();
+    } catch (error) {
+      return [en, ru].map(({ describeRefusal }) => describeRefusal(error).split(/(?<=\.) /)[0]);
+    }
+  };
+  assert.deepEqual(
+    said(() => placementOdds({ ...early, cards: "7sKd" })),
+    ["Here are 3 cards, not 2.", "Карт здесь 3, а не 2."],
+  );
+  assert.deepEqual(
+    said(() => placementOdds({ ...early, board: board("4c//") })),
+    ["Here lie 0, 5, 7, 9 or 11 cards.", "В рядах карт здесь 0, 5, 7, 9 или 11."],
+  );
+  assert.deepEqual(
+    said(() => arrangeOpenFace({ cards: "As" })),
+    ["From 13 to 17 cards are arranged.", "Раскладывают от 13 до 17 карт."],
+  );
 });

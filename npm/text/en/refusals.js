@@ -5,6 +5,8 @@ import { amount, count, list, seat } from "./language.js";
 
 const seats = (numbers) => list((numbers ?? []).map(seat));
 const tables = (numbers) => list((numbers ?? []).map((table) => `table ${table + 1}`));
+/** `3, 5 or 7`. */
+const either = (numbers) => numbers.join(", ").replace(/, (?=\d+$)/, " or ");
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A bound that is no more than what a number holds is none. */
 const between = ({ min = 0, max = Infinity }) =>
@@ -73,10 +75,13 @@ export const refusals = {
   ERR_NO_ENTROPY: () => "The system gives no random numbers: pass a seed.",
 
   // Cards and hands.
-  ERR_CARD_COUNT: (details) =>
-    details.count === undefined
+  ERR_CARD_COUNT: (details) => {
+    if (details.given !== undefined) return `From ${details.min} to ${details.max} cards are arranged.`;
+    if (details.field !== undefined) return `Here are ${either(details.legal)} cards, not ${amount(details.count)}.`;
+    return details.count === undefined
       ? `${count(details.known, "known card", "known cards")} cannot become a hand of ${details.size}.`
-      : `${count(details.count, "card makes", "cards make")} no hand: give five to seven.`,
+      : `${count(details.count, "card makes", "cards make")} no hand: give five to seven.`;
+  },
   ERR_CARD_REPEATED: ({ position }) => `A card stands there twice, again as number ${position + 1}.`,
   ERR_NO_CARD: () => "This is no card.",
   ERR_BATCH_LENGTH: ({ size }) => `The cards are not whole hands of ${size}.`,
@@ -90,6 +95,7 @@ export const refusals = {
   ERR_ROYALTY: ({ max }) => `A royalty is ${amount(max)} points at most.`,
   ERR_NATURAL: ({ max }) => `A natural wins ${amount(max)} points at most.`,
   ERR_NATURALS_IN_PINEAPPLE: () => "Naturals belong to the closed game.",
+  ERR_NO_STREETS: () => "The closed game has no streets: all thirteen cards are set at once.",
   ERR_NO_STACKS: () => "A settlement by the stacks needs stacks.",
   ERR_FANTASY_OWED: ({ owners }) => `Nobody may leave before the bonus hand of ${seats(owners)} is played.`,
   ERR_BONUS: () => "This seat cannot have such a bonus hand.",
@@ -128,7 +134,8 @@ export const refusals = {
   // Odds.
   ERR_HAND_COUNT: ({ min = 2, max = 10 }) => `From ${min} to ${max} hands.`,
   ERR_HOLE_CARDS: () => "A hand has two cards.",
-  ERR_BOARD_COUNT: () => "A board has no card, three, four or five.",
+  ERR_BOARD_COUNT: ({ legal }) =>
+    legal === undefined ? "A board has no card, three, four or five." : `Here lie ${either(legal)} cards.`,
   ERR_RANGE: () => "This is no range of hands.",
   ERR_RANGE_EMPTY: () => "The known cards leave nothing of a range.",
   ERR_TOO_FEW_CARDS: () => "Too few cards are left to deal.",

@@ -4,6 +4,7 @@ import { describeCard } from "./cards.js";
 import { amount, count, list, seat } from "./language.js";
 
 const lower = (text) => text.charAt(0).toLowerCase() + text.slice(1);
+const either = (numbers) => numbers.join(", ").replace(/, (?=\d+$)/, " или ");
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const seats = (numbers) => list((numbers ?? []).map((number) => lower(seat(number))));
 const tables = (numbers) => list((numbers ?? []).map((table) => `стол ${table + 1}`));
@@ -75,10 +76,13 @@ export const refusals = {
   ERR_NO_ENTROPY: () => "Система не дает случайных чисел: задайте зерно тасовки.",
 
   // Cards and hands.
-  ERR_CARD_COUNT: (details) =>
-    details.count === undefined
+  ERR_CARD_COUNT: (details) => {
+    if (details.given !== undefined) return `Раскладывают от ${details.min} до ${details.max} карт.`;
+    if (details.field !== undefined) return `Карт здесь ${either(details.legal)}, а не ${amount(details.count)}.`;
+    return details.count === undefined
       ? `Известно карт: ${amount(details.known)}, руки из ${details.size} из них не выйдет.`
-      : `Комбинацию составляют от пяти до семи карт, здесь ${amount(details.count)}.`,
+      : `Комбинацию составляют от пяти до семи карт, здесь ${amount(details.count)}.`;
+  },
   ERR_CARD_REPEATED: ({ position }) => `Карта стоит дважды, второй раз под номером ${position + 1}.`,
   ERR_NO_CARD: () => "Это не карта.",
   ERR_BATCH_LENGTH: ({ size }) => `Карты не делятся на руки по ${size}.`,
@@ -92,6 +96,7 @@ export const refusals = {
   ERR_ROYALTY: ({ max }) => `Роялти не больше ${amount(max)} очков.`,
   ERR_NATURAL: ({ max }) => `Готовая рука выигрывает не больше ${amount(max)} очков.`,
   ERR_NATURALS_IN_PINEAPPLE: () => "Готовые руки бывают только в закрытой игре.",
+  ERR_NO_STREETS: () => "В закрытой игре нет улиц: все тринадцать карт раскладывают сразу.",
   ERR_NO_STACKS: () => "Для расчета по стекам нужны стеки.",
   ERR_FANTASY_OWED: ({ owners }) => `Выйти нельзя, пока не сыграна фантазия: ${seats(owners)}.`,
   ERR_BONUS: () => "У этого места не может быть такой фантазии.",
@@ -128,7 +133,8 @@ export const refusals = {
   // Odds.
   ERR_HAND_COUNT: ({ min = 2, max = 10 }) => `Рук от ${min} до ${max}.`,
   ERR_HOLE_CARDS: () => "В руке две карты.",
-  ERR_BOARD_COUNT: () => "На столе нет карт или их три, четыре, пять.",
+  ERR_BOARD_COUNT: ({ legal }) =>
+    legal === undefined ? "На столе нет карт или их три, четыре, пять." : `В рядах карт здесь ${either(legal)}.`,
   ERR_RANGE: () => "Это не диапазон рук.",
   ERR_RANGE_EMPTY: () => "Известные карты не оставляют в диапазоне ни одной руки.",
   ERR_TOO_FEW_CARDS: () => "Для раздачи осталось слишком мало карт.",
