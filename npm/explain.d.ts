@@ -28,7 +28,8 @@ export interface Explanation<H extends CardsHand | NumbersHand = CardsHand | Num
  * @example
  * const why = explain([evaluateCards("7s7dKc5h2s"), evaluateCards("7c7hKd4s3d")]);
  * why.winner; // 0
- * why.code; // "kicker": ranks[2], the five
+ * why.code; // "kicker"
+ * why.at; // 2
  */
 export function explain<H extends CardsHand | NumbersHand>(
   hands: readonly [H, H],

@@ -34,7 +34,7 @@ export interface RulingRequest {
   first?: "words" | "chips" | "together";
   /** For what was done out of turn (RL-1). */
   outOfTurn?: {
-    /** What the players in turn have done since; empty where nobody has acted yet. */
+    /** What the players in turn have done until the turn came; empty where nobody has acted yet. */
     since: ("fold" | "check" | "call" | "bet" | "raise")[];
     /**
      * `true` where two players with chips, or any three, acted behind a skipped player who had time to speak up (TDA 36,

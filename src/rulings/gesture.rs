@@ -76,7 +76,7 @@ pub enum Turn {
     In,
     /// Out of turn.
     Out {
-        /// What the players in turn have done since; empty: nobody has acted yet.
+        /// What the players in turn have done until the turn came; empty: nobody has acted yet.
         since: Vec<Since>,
         /// True where so many acted behind a skipped player who had time to speak up that it stands (TDA 53-B).
         substantial: bool,

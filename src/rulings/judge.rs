@@ -140,15 +140,17 @@ impl Judge<'_> {
     fn out_of_turn(&mut self, gesture: &Gesture, turn: &Turn) -> Counted {
         let counted = self.in_turn(gesture);
         let Turn::Out { since, substantial } = turn else { return counted };
-        let Counted::As(_, action) = counted else { return counted };
+        let fold = matches!(counted, Counted::As(_, Action::Fold));
         let changed = since.iter().any(|action| matches!(action, Since::Bet | Since::Raise));
-        let (code, status) = if action == Action::Fold {
+        if changed && !fold && !substantial {
+            self.say(Code::OutOfTurnChanged, []);
+            return Counted::Nothing;
+        }
+        let Counted::As(_, action) = counted else { return counted };
+        let (code, status) = if fold {
             (Code::FoldOutOfTurn, Status::Binds)
         } else if *substantial {
             (Code::OutOfTurnStands, Status::Binds)
-        } else if changed {
-            self.say(Code::OutOfTurnChanged, []);
-            return Counted::Nothing;
         } else if since.is_empty() {
             (Code::OutOfTurnWaits, Status::Waits)
         } else {

@@ -123,3 +123,19 @@ test("RL-7 sharing cards costs a hand the first time", () => {
   assert.throws(() => penalty({ offence: "phone" }), { message: /^players: / });
   assert.throws(() => penalty({ offence: "phone", players: 6, previous: ["jail"] }), { message: /^previous\[0\]: / });
 });
+
+test("what a getter of the request throws comes back as it is, and no inherited field is read", () => {
+  const thrown = { code: "ERR_OWN" };
+  const request = {
+    get bet() {
+      throw thrown;
+    },
+  };
+  assert.throws(
+    () => ruling(request),
+    (error) => error === thrown,
+  );
+  const inherited = Object.create({ bet: 200 }, {});
+  assert.throws(() => ruling(inherited), { name: "TypeError", message: /^request: expected a plain object/ });
+  for (const other of [null, [], "raise", new Map(), 7, undefined]) assert.throws(() => ruling(other), TypeError);
+});
