@@ -13,10 +13,14 @@ impl BestOfThree {
         let value = |of: [usize; 3]| {
             NumbersValue::of(&of.map(|class| classes[class]), natural_rank).map_or(0, NumbersValue::number)
         };
-        let mut steps = Vec::new();
-        each_three(|hand| steps.push(value(hand)));
-        steps.sort_unstable();
-        steps.dedup();
+        // A few hundred values: to keep them in order takes less code than to sort them all.
+        let mut steps: Vec<u32> = Vec::new();
+        each_three(|hand| {
+            let worth = value(hand);
+            if let Err(place) = steps.binary_search(&worth) {
+                steps.insert(place, worth);
+            }
+        });
         let mut table = vec![0; CLASSES * CLASSES * CLASSES];
         each_three(|[a, b, c]| {
             let worth = value([a, b, c]);

@@ -137,14 +137,14 @@ impl NotesSpot {
         if self.hands.is_empty() {
             return Err(field("hands").error(NotesOddsFault::Players { min: 1, max: 8 }));
         }
-        let known = self.hands.iter().enumerate().flat_map(|(at, hand)| {
-            hand.iter().enumerate().map(move |(position, note)| (*note, field("hands").at(at).at(position)))
-        });
-        let on_board = self.board.iter().enumerate().map(|(at, note)| (*note, field("board").at(at)));
+        let mut known = Vec::new();
+        for (at, hand) in self.hands.iter().enumerate() {
+            field("hands").at(at).tell(hand, &mut known);
+        }
+        field("board").tell(&self.board, &mut known);
         let players = self.hands.len().saturating_add(setting.opponents);
-        let held: usize = self.hands.iter().map(Vec::len).sum::<usize>() + self.board.len();
-        let needed = (players.min(8) * own.end() + board).saturating_sub(held);
-        let unseen = setting.unseen(known.chain(on_board), players, needed)?;
+        let needed = (players.min(8) * own.end() + board).saturating_sub(known.len());
+        let unseen = setting.unseen(known, players, needed)?;
         let class = |note: &Note| NoteClass::of(*note, setting.place).index();
         let may_shoot = if moon.is_some() { setting.opponents - setting.exchanged } else { 0 };
         Ok(Dealt {
@@ -201,8 +201,7 @@ impl Dealt {
         if open.is_none() && (self.moon.is_some() || self.board.len() == 3) {
             return self.settle_all(chance);
         }
-        let next: Vec<(usize, f64)> = self.unseen.next().collect();
-        for (class, likely) in next {
+        for (class, likely) in self.unseen.next() {
             self.unseen.take(class);
             if let Some(at) = open {
                 let shots = self.shots.clone();

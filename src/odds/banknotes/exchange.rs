@@ -132,7 +132,8 @@ impl ExchangeSpot {
         if setting.opponents == 0 {
             return Err(field("opponents").error(NotesOddsFault::Players { min: 2, max: 8 }));
         }
-        let known = self.hand.iter().enumerate().map(|(at, note)| (*note, field("hand").at(at)));
+        let mut known = Vec::new();
+        field("hand").tell(&self.hand, &mut known);
         let draws = if self.last { 1 } else { 2 };
         let unseen = setting.unseen(
             known,
@@ -174,6 +175,8 @@ struct Closed {
 /// What standing and the exchange of each of three notes are worth.
 type Choices = [NotesShare; 4];
 
+const NONE: Choices = [NotesShare { win: 0.0, tie: 0.0, equity: 0.0, hand_equity: 0.0, shot_equity: 0.0 }; 4];
+
 /// The best of them.
 fn best(choices: Choices) -> NotesShare {
     let [first, rest @ ..] = choices;
@@ -183,6 +186,23 @@ fn best(choices: Choices) -> NotesShare {
 fn exchanged(mut hand: [usize; 3], at: usize, class: usize) -> [usize; 3] {
     hand[at] = class;
     hand
+}
+
+/// Adds the river's choices where so much is unseen; `share` tells what a hand is worth, with a shot or not, and after which
+/// note was drawn.
+fn add_river(
+    choices: &mut Choices,
+    weight: f64,
+    unseen: &Unseen,
+    (hand, shot): ([usize; 3], bool),
+    share: &mut dyn FnMut([usize; 3], bool, Option<usize>) -> NotesShare,
+) {
+    choices[0].add(weight, share(hand, shot, None));
+    for (class, chance) in unseen.next() {
+        for at in 0..3 {
+            choices[at + 1].add(weight * chance, share(exchanged(hand, at, class), false, Some(class)));
+        }
+    }
 }
 
 impl Closed {
@@ -219,33 +239,27 @@ impl Closed {
         }
     }
 
-    /// The river's choices where so much is unseen.
-    fn river(&self, ladder: &mut Ladder, unseen: &Unseen, hand: [usize; 3], shot: bool) -> Choices {
-        let mut choices = [NotesShare::default(); 4];
-        choices[0] = self.share(ladder, hand, shot, None);
-        for (class, chance) in unseen.next() {
-            for at in 0..3 {
-                let drawn = self.share(ladder, exchanged(hand, at, class), false, Some(class));
-                choices[at + 1].add(chance, drawn);
-            }
-        }
-        choices
-    }
-
     fn count(&self, last: bool) -> (Choices, AtNodes) {
         let mut ladder = Ladder::new(&self.table, &self.unseen, self.moon);
-        let river = self.river(&mut ladder, &self.unseen, self.hand, self.shot);
+        let mut river = NONE;
+        add_river(&mut river, 1.0, &self.unseen, (self.hand, self.shot), &mut |hand, shot, drawn| {
+            self.share(&mut ladder, hand, shot, drawn)
+        });
         let shots = ladder.shots(self.opponents, None);
         if last {
             return (river, shots);
         }
-        let mut choices = [best(river), NotesShare::default(), NotesShare::default(), NotesShare::default()];
+        let mut choices = NONE;
+        choices[0] = best(river);
         for (class, chance) in self.unseen.next() {
             let mut unseen = self.unseen.clone();
             unseen.take(class);
             let mut ladder = Ladder::new(&self.table, &unseen, self.moon);
             for at in 0..3 {
-                let river = self.river(&mut ladder, &unseen, exchanged(self.hand, at, class), false);
+                let (mut river, hand) = (NONE, exchanged(self.hand, at, class));
+                add_river(&mut river, 1.0, &unseen, (hand, false), &mut |hand, shot, drawn| {
+                    self.share(&mut ladder, hand, shot, drawn)
+                });
                 choices[at + 1].add(chance, best(river));
             }
         }
@@ -257,10 +271,9 @@ impl Closed {
     fn sample(&self, spot: &ExchangeSpot) -> (Choices, AtNodes) {
         let samples = self.samples(spot);
         let mut stream = spot.setting.seed.stream(Seed::SAMPLES);
-        let none = [NotesShare::default(); 4];
-        let (mut first, mut all_shots) = (none, [0.0; 5]);
+        let (mut first, mut all_shots) = (NONE, [0.0; 5]);
         // By the note discarded on the turn and the class received.
-        let mut later = vec![[none; CLASSES]; if spot.last { 0 } else { 3 }];
+        let mut later = vec![[NONE; CLASSES]; if spot.last { 0 } else { 3 }];
         for _ in 0..samples {
             let mut unseen = self.unseen.clone();
             let (table, moon) = (&self.table, Some(self.moon));
@@ -270,7 +283,7 @@ impl Closed {
                 NotesShare::new(1, all, unshot)
             };
             let outcomes = [u16::MIN, drawn.best, u16::MAX].map(outcome);
-            let share = |hand, shot: bool| {
+            let mut share = |hand, shot: bool, _| {
                 let value = table.of(hand);
                 if !shot {
                     return outcomes[usize::from(value >= drawn.best) + usize::from(value > drawn.best)];
@@ -280,30 +293,24 @@ impl Closed {
                 share.add_shot(part(shots, 1));
                 share
             };
-            let river = |choices: &mut Choices, weight: f64, unseen: &Unseen, hand, shot| {
-                choices[0].add(weight, share(hand, shot));
-                for (class, chance) in unseen.next() {
-                    for at in 0..3 {
-                        choices[at + 1].add(weight * chance, share(exchanged(hand, at, class), false));
-                    }
-                }
-            };
             let weight = 1.0 / f64::from(samples);
             let [_, _, shots] = drawn.against(0);
             all_shots.iter_mut().zip(shots).for_each(|(sum, shots)| *sum += weight * shots);
-            river(&mut first, weight, &unseen, self.hand, self.shot);
+            add_river(&mut first, weight, &unseen, (self.hand, self.shot), &mut share);
             for (at, later) in later.iter_mut().enumerate() {
                 for (class, chance) in unseen.next() {
                     let mut rest = unseen.clone();
                     rest.take(class);
-                    river(&mut later[class], weight * chance, &rest, exchanged(self.hand, at, class), false);
+                    let hand = (exchanged(self.hand, at, class), false);
+                    add_river(&mut later[class], weight * chance, &rest, hand, &mut share);
                 }
             }
         }
         if spot.last {
             return (first, all_shots);
         }
-        let mut choices = [best(first), NotesShare::default(), NotesShare::default(), NotesShare::default()];
+        let mut choices = NONE;
+        choices[0] = best(first);
         for (choice, later) in choices.iter_mut().skip(1).zip(later) {
             for river in later {
                 choice.add(1.0, best(river));

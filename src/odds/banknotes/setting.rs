@@ -74,7 +74,7 @@ impl NotesSetting {
     /// must be left.
     pub(super) fn unseen(
         &self,
-        known: impl Iterator<Item = (Note, NotesField)>,
+        mut known: Vec<(Note, NotesField)>,
         players: usize,
         needed: usize,
     ) -> Result<Unseen, NotesOddsError> {
@@ -89,8 +89,7 @@ impl NotesSetting {
         if !(1..=MOST_NOTE_SAMPLES).contains(&self.samples) {
             return Err(field("samples").error(NotesOddsFault::Samples { max: MOST_NOTE_SAMPLES }));
         }
-        let dead = self.dead.iter().enumerate().map(|(at, note)| (*note, field("dead").at(at)));
-        let known: Vec<(Note, NotesField)> = known.chain(dead).collect();
+        field("dead").tell(&self.dead, &mut known);
         let unseen = match &self.notes {
             None => {
                 for (place, (note, field)) in known.iter().enumerate() {
@@ -155,6 +154,13 @@ impl NotesField {
             [first, _] => [first, Some(index)],
         };
         Self { indices, ..self }
+    }
+
+    /// Adds notes, each with its place in this field.
+    pub(super) fn tell(self, notes: &[Note], known: &mut Vec<(Note, Self)>) {
+        for (at, note) in notes.iter().enumerate() {
+            known.push((*note, self.at(at)));
+        }
     }
 
     pub(super) const fn error(self, fault: NotesOddsFault) -> NotesOddsError {

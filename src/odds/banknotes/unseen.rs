@@ -61,9 +61,14 @@ impl Unseen {
     }
 
     /// The classes of which there are notes, with the chance that the next note is of each.
-    pub fn next(&self) -> impl Iterator<Item = (usize, f64)> {
-        let (counts, total) = (self.counts, self.total);
-        counts.into_iter().enumerate().filter(|(_, count)| *count > 0.0).map(move |(c, n)| (c, n / total))
+    pub fn next(&self) -> Vec<(usize, f64)> {
+        let mut next = Vec::new();
+        for (class, count) in self.counts.iter().enumerate() {
+            if *count > 0.0 {
+                next.push((class, count / self.total));
+            }
+        }
+        next
     }
 
     /// The number of classes of which there are notes.
