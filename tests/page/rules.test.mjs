@@ -11,9 +11,11 @@ test("a ruling's rule is one click away, and the form is as it was on the way ba
     await page.getByRole("link", { name: "What does this count as?" }).click();
     await fill(page, { bet: "325", bigBlind: "100", largestRaise: "325", motions: "500 25" });
     await page.locator(".outcome").getByRole("link", { name: "RL-4" }).first().click();
+    await page.locator("article").first().waitFor();
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), "RL-4 Several chips");
     assert.equal(await text(page.locator("article", { hasText: "RL-4" }).locator("p")), en["RL-4"].text);
     await page.goBack();
+    await page.locator("#motions").waitFor();
     assert.equal(await page.locator("#motions").inputValue(), "500 25");
     // Opened by its address alone.
     const opened = await page.context().newPage();
