@@ -37,6 +37,7 @@ export default defineConfig({
     // The page uses the package's public face only, by its public names.
     alias: [
       { find: /^cardroom$/, replacement: fileURLToPath(new URL("../npm/web.js", import.meta.url)) },
+      { find: /^cardroom\/worker$/, replacement: fileURLToPath(new URL("../npm/worker.js", import.meta.url)) },
       { find: /^cardroom\/text\/(\w+)$/, replacement: fileURLToPath(new URL("../npm/text/$1.js", import.meta.url)) },
     ],
   },

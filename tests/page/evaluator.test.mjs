@@ -7,8 +7,10 @@ const visit = site();
 test("cards are picked from the deck and typed, and two hands compared", () =>
   visit({ viewport: { width: 1280, height: 900 } }, async (page) => {
     await page.getByRole("link", { name: "Hand evaluator" }).click();
-    const worth = page.locator("output");
-    assert.equal(await text(worth.first()), "5 cards more");
+    const worth = page.locator("output[for=typed-0], output[for=typed-1]");
+    await page.getByRole("button", { name: "nine of clubs" }).click();
+    assert.equal(await text(worth.first()), "1 card more");
+    await page.getByRole("button", { name: "nine of clubs" }).click(); // and back
     for (const card of ["nine of spades", "nine of hearts", "nine of diamonds", "four of spades", "four of hearts"]) {
       await page.getByRole("button", { name: card }).click();
     }
@@ -16,7 +18,7 @@ test("cards are picked from the deck and typed, and two hands compared", () =>
     assert.equal(await page.locator("#typed-0").inputValue(), "9s 9h 9d 4s 4h");
     await page.getByRole("button", { name: "ace of clubs" }).click();
     await page.getByRole("button", { name: "four of diamonds" }).click();
-    assert.equal(await page.locator(".panel").first().locator(".plays").count(), 5);
+    assert.equal(await page.locator("section:has(#typed-0) .plays").count(), 5);
     await page.getByRole("button", { name: "two of clubs" }).click();
     await page.getByText("A hand has at most seven cards here.").waitFor();
     await page.getByRole("button", { name: "ace of clubs" }).click(); // and back
@@ -26,13 +28,13 @@ test("cards are picked from the deck and typed, and two hands compared", () =>
     assert.equal(await text(worth.last()), "Straight flush to the nine");
     assert.equal(
       await text(page.locator(".comparison")),
-      "The second hand wins. Straight flush to the nine beats full house, nines full of fours (TH-15).",
+      "Hand 2 wins. Straight flush to the nine beats full house, nines full of fours (TH-15).",
     );
     await assertSound(page);
     await page.locator("#typed-1").fill("9c 9h 9d 4s 4h");
     assert.equal(
       await text(page.locator(".comparison")),
-      "The two hands split. Full house, nines full of fours: equal hands split (TH-13).",
+      "Hands 1 and 2 split. Full house, nines full of fours: equal hands split (TH-13).",
     );
     await page.locator("#typed-1").fill("2c 9h 9d 4s");
     assert.equal(await text(worth.last()), "1 card more");
@@ -43,7 +45,7 @@ test("cards are picked from the deck and typed, and two hands compared", () =>
       ["As Ks Qs Js Ts 9s 8s 7s", "8 cards make no hand: give five to seven."],
     ]) {
       await page.locator("#typed-1").fill(typed);
-      assert.equal(await text(page.locator("#typed-1-refusal")), sentence);
+      await page.locator("#typed-1-refusal", { hasText: sentence }).waitFor();
     }
     await assertSound(page);
   }));
@@ -57,5 +59,5 @@ test("the deck is one stop for the Tab key, and arrows move within it", () =>
     await page.keyboard.press("Space");
     assert.equal(await page.locator("#typed-0").inputValue(), "Kh");
     await page.keyboard.press("Tab");
-    assert.equal(await page.evaluate(() => document.activeElement?.id), "typed-0");
+    assert.equal(await page.evaluate(() => document.activeElement?.id), "typed-board");
   }));

@@ -48,6 +48,11 @@ test("every word of the dictionary is used", async () => {
 test("Russian numbers have their case", async () => {
   const ru = await dictionary("ru");
   assert.deepEqual([1, 2, 5].map(ru.evaluator.missing), ["Еще 1 карта", "Еще 2 карты", "Еще 5 карт"]);
+  assert.deepEqual(
+    [1, 2, 21].map((deals) => ru.odds.exact(deals)),
+    ["Точно: подсчет по 1 раздаче.", "Точно: подсчет по 2 раздачам.", "Точно: подсчет по 21 раздаче."],
+  );
+  assert.match(ru.odds.sampled(21, 0.01), /по выборке из 21 раздачи\.$/);
 });
 
 for (const [language, foreign] of [
@@ -59,7 +64,10 @@ for (const [language, foreign] of [
       const sound = async (state) => {
         for (const text of await spoken(page)) {
           // What stays Latin in Russian: the name, the ids of rules, and cards as they are written.
-          const rest = text.replaceAll(/cardroom|TH-\d+|As Td 9c|T значит|c, d, h, s|[AKQJ](?=[♣♦♥♠])/g, "");
+          const rest = text.replaceAll(
+            /cardroom|TH-\d+|As Td 9c|T значит|c, d, h, s|TT\+, AQs\+|random|(?:[2-9TJQKA][cdhs]){2}|[AKQJ](?=[♣♦♥♠])/g,
+            "",
+          );
           assert.doesNotMatch(rest, foreign, `${state}: ${text}`);
         }
         await (language === "ru" ? assertSound(page) : assertFits(page));
@@ -73,6 +81,7 @@ for (const [language, foreign] of [
       await deal(page, { seats: "10", button: "draw", "auto-show": false, seed: seed(8) });
       await sound("cover");
       await page.reload(); // the language is remembered
+      await page.locator(".cover").waitFor();
       await uncover(page);
       await page.fill("#total", "1");
       await sound("actions, refused");
@@ -111,5 +120,15 @@ for (const [language, foreign] of [
       await sound("evaluator");
       await page.fill("#typed-1", "9s 9s 7s 6s 5s");
       await sound("evaluator, refused");
+      await page.fill("#typed-0", "AsAh");
+      await page.fill("#typed-1", "TT+, AQs+");
+      await page.locator(".odds:not([aria-busy]) .shares li").first().waitFor();
+      await sound("odds before the flop");
+      await page.fill("#typed-board", "9s 8s 7s");
+      await page.locator(".by-street").waitFor();
+      await sound("odds on the flop");
+      await page.fill("#typed-dead", "As");
+      await page.locator("[aria-invalid=true]").waitFor();
+      await sound("odds, refused");
     }));
 }

@@ -54,9 +54,15 @@ export function deckOf(pick: (card: string) => string | null) {
     ),
     refused,
   );
-  const mark = (picked: string[]) => {
+  /** Shows which cards are picked, and which lie elsewhere. */
+  const mark = (picked: string[], elsewhere: string[] = []) => {
     for (const [at, button] of buttons.entries()) {
-      button.setAttribute("aria-pressed", String(picked.includes(cards[at] ?? "")));
+      const card = cards[at] ?? "";
+      button.setAttribute("aria-pressed", String(picked.includes(card)));
+      const taken = elsewhere.includes(card) && !picked.includes(card);
+      button.classList.toggle("taken", taken);
+      const name = button.querySelector(".spoken");
+      if (name !== null) name.textContent = taken ? say.taken(spoken(card)) : spoken(card);
     }
     refused.textContent = null;
   };

@@ -2,130 +2,227 @@ import { type CardsEvaluation, evaluateCards, explain } from "cardroom";
 import { picture } from "./card";
 import { deckOf } from "./deck";
 import { h } from "./element";
-import { text } from "./field";
+import { oddsPanel, type Spot } from "./odds/panel";
+import { type Place, placeFor } from "./place";
 import { refusal } from "./refusal";
 import { phrases, words } from "./text";
+import { read } from "./typed";
 
-const fewest = 5;
-const most = 7;
+/** What a hand of its own has, without a board. */
+const [fewest, most] = [5, 7];
+const mostHands = 10;
+const mostBoard = 5;
 
-/** What is typed for the two hands, and which of them picked cards go to. It outlives a change of language. */
-const draft = { typed: ["", ""] as [string, string], current: 0 as 0 | 1 };
+/** What is typed, and which place picked cards go to: a hand by its number, or another. It outlives a change of language. */
+const draft = { board: "", dead: "", hands: ["", ""], current: 0 as number | "board" | "dead" };
 
-/** The cards in a text, whatever stands between them. */
-const cardsIn = (typed: string) => typed.match(/[2-9TJQKA][cdhs]/g) ?? [];
+const typedAt = (at: typeof draft.current) => (typeof at === "number" ? (draft.hands[at] ?? "") : draft[at]);
 
-/** A page on which cards become hands. */
+function type(at: typeof draft.current, typed: string): void {
+  if (typeof at === "number") draft.hands[at] = typed;
+  else draft[at] = typed;
+}
+
+/** A page on which cards become hands, and hands have odds. */
 export function evaluator(): HTMLElement {
+  const element = h("div", { class: "evaluator" });
+  draw(element);
+  return element;
+}
+
+/** Draws everything, for another number of hands. */
+function draw(element: HTMLElement): void {
   const { evaluator: say } = words;
-  const hands = ([0, 1] as const).map((at) => hand(at, () => refresh()));
-  const comparison = h("p", { class: "comparison", role: "status", "aria-label": say.compare });
+  const board = place("board", say.board, say.typed.board, refresh);
+  const dead = place("dead", say.dead, say.typed.dead, refresh);
+  const hands = draft.hands.map((_, at) =>
+    place(at, say.hand(at), say.typed.hand(at), refresh, () => {
+      draft.hands.splice(at, 1);
+      draft.current = 0;
+      draw(element);
+      document.getElementById("typed-0")?.focus();
+    }),
+  );
   const deck = deckOf((card) => {
-    const cards = cardsIn(draft.typed[draft.current]);
-    const left = cards.filter((each) => each !== card);
-    if (left.length === cards.length && cards.length >= most) return say.full;
-    draft.typed[draft.current] = (left.length < cards.length ? left : [...cards, card]).join(" ");
-    refresh();
-    return null;
+    const refused = pick(card);
+    if (refused === null) refresh();
+    return refused;
+  });
+  const comparison = h("p", { class: "comparison", role: "status", "aria-label": say.compare });
+  const odds = oddsPanel((error, spot) => {
+    const { field, text } = refusal(error);
+    const [, whose, at] = /^(\w+)(?:\[(\d+)\])?$/.exec(field ?? "") ?? [];
+    const hand = hands[spot.hands[Number(at)]?.at ?? -1];
+    (whose === "board" ? board : whose === "dead" ? dead : (hand ?? hands[spot.hands.at(-1)?.at ?? 0]))?.refuse(text);
   });
 
-  const refresh = () => {
-    const [a, b] = hands.map((each) => each.refresh());
-    deck.mark(cardsIn(draft.typed[draft.current]));
-    comparison.textContent = a && b ? compared(a, b) : "";
-  };
-  refresh();
+  function refresh(): void {
+    const common = read(draft.board);
+    board.refresh({
+      typed: draft.board,
+      pictures: pictures(common.cards),
+      worth: unfinished(common.cards.length) ? say.missing(3 - common.cards.length) : "",
+    });
+    board.refuse(null);
+    const out = read(draft.dead).cards;
+    dead.refresh({ typed: draft.dead, pictures: pictures(out), worth: "" });
+    dead.refuse(null);
+    const whole = long();
+    const found = draft.hands.map((typed, at) => {
+      const { best, refused, worth, shown } = valued(typed, common.cards, whole);
+      hands[at]?.refresh({ typed, pictures: shown, worth });
+      hands[at]?.refuse(refused);
+      return best;
+    });
+    const everywhere = [...draft.hands, draft.board, draft.dead].flatMap((typed) => read(typed).cards);
+    deck.mark(read(typedAt(draft.current)).cards, everywhere);
+    comparison.textContent = compared(found, common.cards.length);
+    odds.show(spot());
+  }
 
-  const radios = ([0, 1] as const).map((at) =>
+  const targets = ["board" as const, ...draft.hands.keys(), "dead" as const].map((at) =>
     h(
       "label",
       {},
       h("input", {
         type: "radio",
         name: "current",
+        value: at,
         checked: draft.current === at,
         onchange: () => {
           draft.current = at;
           refresh();
         },
       }),
-      ` ${say.hand[at]}`,
+      ` ${typeof at === "number" ? say.hand(at) : say[at]}`,
     ),
   );
-  return h(
-    "div",
-    { class: "evaluator" },
+  const add = () => {
+    draft.current = draft.hands.push("") - 1;
+    draw(element);
+    document.getElementById(`typed-${draft.current}`)?.focus();
+  };
+  element.replaceChildren(
     h("h1", { tabindex: -1, "data-focus": true }, say.name),
     h("p", { class: "intro" }, say.intro),
-    h("fieldset", { class: "current" }, h("legend", {}, say.picksFor), ...radios),
+    h("fieldset", { class: "current" }, h("legend", {}, say.picksFor), ...targets),
     deck.element,
     h("p", { id: "typed-hint", class: "hint" }, say.typedHint),
-    h("div", { class: "two" }, ...hands.map(({ element }) => element)),
-    comparison,
+    h("div", { class: "two" }, board.element, ...hands.map((hand) => hand.element), dead.element),
   );
+  if (hands.length < mostHands) {
+    element.append(h("button", { type: "button", id: "add-hand", class: "action quiet", onclick: add }, say.add));
+  }
+  element.append(comparison, odds.element);
+  refresh();
 }
 
-/** The word of the package on two hands, and why. */
-function compared(a: CardsEvaluation, b: CardsEvaluation): string {
+function place(
+  at: typeof draft.current,
+  name: string,
+  label: string,
+  changed: () => void,
+  remove: (() => void) | null = null,
+): Place {
   const { evaluator: say } = words;
-  const why = explain([a, b]);
-  return `${why.winner === null ? say.split : say.wins[why.winner]} ${phrases.describeExplanation(why)}`;
-}
-
-/** One of the two hands: what is typed, what is picked, what it is worth. */
-function hand(at: 0 | 1, changed: () => void) {
-  const { evaluator: say } = words;
-  const input = text(draft.typed[at], {
-    id: `typed-${at}`,
-    label: say.typed[at] ?? "",
-    changed: (value) => {
-      draft.typed[at] = value;
+  return placeFor({
+    id: String(at),
+    name,
+    label,
+    typed: typedAt(at),
+    changed: (typed) => {
+      type(at, typed);
       changed();
     },
+    clear: say.clear,
+    remove:
+      remove !== null && draft.hands.length > 2 && typeof at === "number"
+        ? h("button", { type: "button", class: "link", onclick: remove }, say.remove(at))
+        : null,
   });
-  const cards = h("div", { class: "row" });
-  const worth = h("output", { for: `typed-${at}` });
-  const clear = () => {
-    draft.typed[at] = "";
-    changed();
-    input.control.focus();
-  };
-  const element = h(
-    "section",
-    { class: "panel", "aria-labelledby": `hand-${at}` },
-    h("h2", { id: `hand-${at}` }, say.hand[at] ?? ""),
-    cards,
-    worth,
-    input.element,
-    h("button", { type: "button", class: "link", onclick: clear }, say.clear),
-  );
-  input.control.setAttribute("aria-describedby", `typed-hint typed-${at}-refusal`);
-
-  const refresh = (): CardsEvaluation | null => {
-    const typed = draft.typed[at].trim();
-    if (input.control.value.trim() !== typed) input.control.value = typed;
-    const { best, refused, missing } = evaluated(typed);
-    const picked = [...new Set(cardsIn(typed))];
-    cards.replaceChildren(...picked.map((card) => picture(card, { plays: best?.cards.includes(card) === true })));
-    if (picked.length === 0) cards.append(h("span", { class: "hint" }, words.noCards));
-    worth.textContent = best ? words.sentence(phrases.describeHand(best)) : missing > 0 ? say.missing(missing) : "";
-    input.refuse(refused);
-    return best;
-  };
-  return { element, refresh };
 }
 
-/** The best hand, or why there is none; a hand that is still being typed is no fault. */
-function evaluated(typed: string): { best: CardsEvaluation | null; refused: string | null; missing: number } {
-  try {
-    const count = cardsIn(typed).length;
-    // The package knows three-card fronts as well, this page does not.
-    const whole = count === 0 || count >= fewest;
-    if (!whole && /^(?:[2-9TJQKA][cdhs] ?)*$/.test(typed)) {
-      return { best: null, refused: null, missing: fewest - count };
-    }
-    return { best: typed === "" ? null : evaluateCards(typed), refused: null, missing: typed === "" ? fewest : 0 };
-  } catch (error) {
-    return { best: null, refused: refusal(error).text, missing: 0 };
+/** Lays a card where picked ones go, or takes it back; says why it cannot. */
+function pick(card: string): string | null {
+  const { evaluator: say } = words;
+  const { current } = draft;
+  const before = read(typedAt(current));
+  const cards = before.plain ? before.cards : []; // a card takes the place of a range
+  const left = cards.filter((each) => each !== card);
+  if (left.length === cards.length) {
+    if (current === "board" && cards.length >= mostBoard) return say.fullBoard;
+    if (typeof current === "number" && cards.length >= 2 && read(draft.board).cards.length > 0) return say.fullHand;
+    if (typeof current === "number" && cards.length >= most) return say.full;
   }
+  type(current, (left.length < cards.length ? left : [...cards, card]).join(" "));
+  return null;
+}
+
+/** Whether hands of their own are compared, of more than two cards without a board. */
+const long = () =>
+  read(draft.board).cards.length === 0 && draft.hands.map(read).some(({ plain, cards }) => plain && cards.length > 2);
+
+const unfinished = (board: number) => board === 1 || board === 2;
+
+const pictures = (cards: string[], best: CardsEvaluation | null = null) =>
+  cards.length === 0
+    ? [h("span", { class: "hint" }, words.noCards)]
+    : [...new Set(cards)].map((card) => picture(card, { plays: best?.cards.includes(card) === true }));
+
+/** What a hand is worth with the board, or why nothing; a hand that is still being typed is no fault. */
+function valued(typed: string, board: string[], whole: boolean) {
+  const { evaluator: say } = words;
+  const { cards, plain, half } = read(typed);
+  const nothing = { best: null, refused: null, worth: "", shown: pictures(cards) };
+  if (!plain && !whole) return { ...nothing, shown: [h("span", { class: "hint" }, say.range)] };
+  const own = cards.length;
+  if (plain && (own < 2 || half))
+    return { ...nothing, worth: own < 2 && own + Number(half) > 0 ? say.missing(2 - own) : "" };
+  if (plain && board.length === 0 && own > 2 && own < fewest) return { ...nothing, worth: say.missing(fewest - own) };
+  if (plain && own === 2 && (board.length < 3 || board.length > mostBoard)) return nothing;
+  if (own !== 2 && board.length > 0) return nothing; // the odds refuse it
+  try {
+    const all = [...cards, ...board];
+    const best = evaluateCards(plain ? all.join(" ") : typed.trim());
+    return {
+      ...nothing,
+      best,
+      worth: words.sentence(phrases.describeHand(best)),
+      shown: pictures(all, best),
+    };
+  } catch (error) {
+    return { ...nothing, refused: refusal(error).text };
+  }
+}
+
+/** The word of the package on finished hands, and why the best one wins. */
+function compared(found: readonly (CardsEvaluation | null)[], board: number): string {
+  const { evaluator: say } = words;
+  const hands = found.flatMap((hand, at) => (hand === null ? [] : [{ hand, at }]));
+  hands.sort((a, b) => b.hand.value - a.hand.value);
+  const [best, next] = hands;
+  if (best === undefined || next === undefined || (board > 0 && board < mostBoard)) return "";
+  const why = explain([best.hand, next.hand]);
+  const winners = hands.filter(({ hand }) => hand.value === best.hand.value).map(({ at }) => at);
+  const who = winners.length > 1 ? say.split(winners.sort((a, b) => a - b)) : say.wins(best.at);
+  return `${who} ${phrases.describeExplanation(why)}`;
+}
+
+/** What the odds are asked of, or a sentence that says what they wait for. */
+function spot(): Spot | string {
+  const { odds: say } = words;
+  const hands = draft.hands.map((typed, at) => ({ at, typed: typed.trim(), ...read(typed) }));
+  const begun = hands.filter(({ typed }) => typed !== "");
+  const board = read(draft.board);
+  if (long()) return say.long;
+  if (begun.length < 2) return say.two;
+  if (begun.some(({ plain, half, cards }) => plain && (half || cards.length < 2))) return say.started;
+  if (board.plain && (board.half || unfinished(board.cards.length))) return say.flop;
+  const list = ({ plain, cards }: typeof board, typed: string) => (plain ? cards : typed.trim());
+  return {
+    hands: begun.map(({ at, plain, cards, typed }) => ({ at, text: plain ? cards.join("") : typed })),
+    ranged: begun.some(({ plain }) => !plain),
+    board: list(board, draft.board),
+    dead: list(read(draft.dead), draft.dead),
+  };
 }

@@ -10,8 +10,8 @@ import "./style/open-face.css";
 import "./style/note.css";
 import "./style/notes-table.css";
 import "./style/rulings.css";
-import "./style/tournament.css";
 import "./style/odds.css";
+import "./style/tournament.css";
 
 speak(preferred());
 const page = new Page(document.body);

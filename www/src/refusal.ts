@@ -30,7 +30,7 @@ export function refusal(error: unknown): Refusal {
     // A wrong shape is told by path: "stacks[2]: expected a whole number from 0, got -1".
     const field = /^([\w.]+(?:\[\d+\])?): /.exec(error.message)?.[1];
     if (field === "seed") return { field, text: words.expected.seed };
-    if (field === "cards" || / is no card| a card such as /.test(error.message)) {
+    if (field === "cards" || / is no card| cards? such as /.test(error.message)) {
       return { field: field ?? null, text: words.expected.cards };
     }
     const serial = / a serial of /.test(error.message) ? /^\w+(?:\[(\d+)\])?$/.exec(field ?? "") : null;

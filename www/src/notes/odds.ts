@@ -1,6 +1,7 @@
 import type { BanknoteShare, ExchangeOdds, NotesRequest } from "cardroom";
 import { h, svg } from "../element";
 import * as field from "../field";
+import { bar, strip } from "../odds/bar";
 import { sentence } from "../refusal";
 import { words } from "../text";
 import { ask } from "./asking";
@@ -59,7 +60,7 @@ export function odds(read: () => Read) {
   const reads = h("p", { class: "hint" });
   const element = h(
     "section",
-    { class: "panel notes-odds", "aria-labelledby": "odds" },
+    { class: "panel odds notes-odds", "aria-labelledby": "odds" },
     h("h2", { id: "odds" }, say.name),
     h("div", { class: "reading" }, game.element, street.element, opponents.element),
     reads,
@@ -142,30 +143,15 @@ function certainty({ exact, standardError }: { exact: boolean; standardError: nu
 /** Wins, ties and losses as one bar with its numbers, and the part of the pot. */
 function expected({ win, tie, equity, shotEquity }: BanknoteShare, how: string): HTMLElement[] {
   const { odds: say } = words.notes;
-  const parts: [name: string, part: number][] = [
-    ["win", win],
-    ["tie", tie],
-    ["lose", Math.max(0, 1 - win - tie)],
-  ];
-  let from = 0;
-  const bars = parts.map(([name, part]) => {
-    const bar = svg("rect", { class: name, x: 100 * from, y: 0, width: 100 * part, height: 10 });
-    from += part;
-    return bar;
-  });
+  const lose = Math.max(0, 1 - win - tie);
   return [
     h("p", { class: "pot-part" }, h("strong", {}, say.part(equity)), ` ${how}`),
-    h(
-      "div",
-      { class: "bar" },
-      svg("svg", { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" }, ...bars),
-    ),
-    h(
-      "ul",
-      { class: "legend" },
-      h("li", { class: "win" }, say.win(win)),
-      h("li", { class: "tie" }, say.tie(tie)),
-      h("li", { class: "lose" }, say.lose(Math.max(0, 1 - win - tie))),
+    bar(
+      [
+        { kind: "win", part: win, text: say.win(win) },
+        { kind: "tie", part: tie, text: say.tie(tie) },
+        { kind: "lose", part: lose, text: say.lose(lose) },
+      ],
       shotEquity > 0 && h("li", { class: "shot" }, say.shot(shotEquity)),
     ),
   ];
@@ -181,15 +167,7 @@ function exchanges(known: ExchangeOdds, notes: string[]): HTMLElement[] {
       "tr",
       { class: equity === best ? "best" : "" },
       h("th", { scope: "row" }, name),
-      h(
-        "td",
-        { class: "bar" },
-        svg(
-          "svg",
-          { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" },
-          svg("rect", { class: "win", x: 0, y: 0, width: 100 * equity, height: 10 }),
-        ),
-      ),
+      h("td", { class: "bar" }, strip([{ kind: "win", part: equity }])),
       h("td", {}, say.percent(equity)),
       h("td", {}, gain === null ? "" : say.gain(gain)),
     );

@@ -2,6 +2,7 @@ import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
 import { amount, count, list, seat } from "cardroom/text/en";
 import type { Suit } from "../card";
 import { notes } from "../notes/text/en";
+import { odds } from "../odds/text/en";
 import { openFace } from "../open-face/text/en";
 import { rulings } from "../rulings/text/en";
 import { tournament } from "../tournament/text/en";
@@ -184,20 +185,34 @@ export const en = {
 
   evaluator: {
     name: "Hand evaluator",
-    intro: "Pick five to seven cards from the deck, or type them. Marked are the five that play.",
-    hand: ["First hand", "Second hand"],
-    typed: ["Cards of the first hand", "Cards of the second hand"],
-    typedHint: "Rank and suit, such as As Td 9c: T is ten; c, d, h, s are clubs, diamonds, hearts, spades.",
+    intro:
+      "Pick or type a board, hands and dead cards: the odds follow. Hands of five to seven cards are compared without a board. Marked are the five that play.",
+    board: "Board",
+    hand: (at: number) => `Hand ${at + 1}`,
+    dead: "Dead cards",
+    typed: {
+      board: "Cards of the board",
+      hand: (at: number) => `Cards or range of hand ${at + 1}`,
+      dead: "Cards that are out",
+    },
+    typedHint:
+      "Rank and suit, such as As Td 9c: T is ten; c, d, h, s are clubs, diamonds, hearts, spades. A range, such as TT+, AQs+; random is any two cards.",
+    range: "a range",
     picksFor: "Cards go to",
     deck: "Deck",
     deckHint: "Arrow keys move, space picks.",
+    taken: (card: string) => `${card}, lies elsewhere`,
     suit: { s: "Spades", h: "Hearts", d: "Diamonds", c: "Clubs" } satisfies Record<Suit, string>,
     missing: (n: number) => `${count(n, "card", "cards")} more`,
     clear: "Clear",
+    add: "Add a hand",
+    remove: (at: number) => `Remove hand ${at + 1}`,
     compare: "Comparison",
-    wins: ["The first hand wins.", "The second hand wins."],
-    split: "The two hands split.",
+    wins: (at: number) => `Hand ${at + 1} wins.`,
+    split: (hands: number[]) => `Hands ${list(hands.map((at) => String(at + 1)))} split.`,
     full: "A hand has at most seven cards here.",
+    fullHand: "Beside a board a hand has two cards.",
+    fullBoard: "A board has at most five cards.",
   },
 
   rules: {
@@ -216,6 +231,7 @@ export const en = {
 
   openFace,
   notes,
+  odds,
   rulings,
   tournament,
 

@@ -1,6 +1,7 @@
 import type { Street } from "cardroom";
-import { amount, count, seat } from "cardroom/text/ru";
+import { amount, count, list, seat } from "cardroom/text/ru";
 import { notes } from "../notes/text/ru";
+import { odds } from "../odds/text/ru";
 import { openFace } from "../open-face/text/ru";
 import { rulings } from "../rulings/text/ru";
 import { tournament } from "../tournament/text/ru";
@@ -171,20 +172,34 @@ export const ru: Words = {
 
   evaluator: {
     name: "Оценка комбинаций",
-    intro: "Выберите из колоды от пяти до семи карт или наберите их. Отмечены пять карт, которые играют.",
-    hand: ["Первая рука", "Вторая рука"],
-    typed: ["Карты первой руки", "Карты второй руки"],
-    typedHint: "Достоинство и масть, например As Td 9c: T значит десять; c, d, h, s: трефы, бубны, червы, пики.",
-    picksFor: "Карты идут в",
+    intro:
+      "Выберите из колоды или наберите общие карты, руки и вышедшие карты: появятся шансы. Без общих карт руки из пяти, шести и семи карт просто сравниваются. Отмечены пять карт, которые играют.",
+    board: "Общие карты",
+    hand: (at) => `Рука ${at + 1}`,
+    dead: "Вышедшие карты",
+    typed: {
+      board: "Общие карты списком",
+      hand: (at) => `Карты или диапазон руки ${at + 1}`,
+      dead: "Карты, которых нет в колоде",
+    },
+    typedHint:
+      "Достоинство и масть, например As Td 9c: T значит десять; c, d, h, s: трефы, бубны, червы, пики. Диапазон, например TT+, AQs+; random значит любые две карты.",
+    range: "диапазон",
+    picksFor: "Куда идут карты",
     deck: "Колода",
     deckHint: "Стрелки переводят, пробел выбирает.",
+    taken: (card) => `${card}, уже занята`,
     suit: { s: "Пики", h: "Червы", d: "Бубны", c: "Трефы" },
     missing: (n) => `Еще ${count(n, "карта", "карты", "карт")}`,
     clear: "Убрать все",
+    add: "Добавить руку",
+    remove: (at) => `Убрать руку ${at + 1}`,
     compare: "Сравнение",
-    wins: ["Первая рука старше.", "Вторая рука старше."],
-    split: "Руки равны.",
+    wins: (at) => `Рука ${at + 1} старше.`,
+    split: (hands) => `Руки ${list(hands.map((at) => String(at + 1)))} равны.`,
     full: "В руке здесь не больше семи карт.",
+    fullHand: "При общих картах в руке две карты.",
+    fullBoard: "Общих карт не больше пяти.",
   },
 
   rules: {
@@ -203,6 +218,7 @@ export const ru: Words = {
 
   openFace,
   notes,
+  odds,
   rulings,
   tournament,
 
