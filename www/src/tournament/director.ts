@@ -210,7 +210,7 @@ function tableCard(hall: Hall, table: TournamentTable, act: Act, work: (what: ()
 
   return h(
     "section",
-    { class: "panel hall-table", "aria-labelledby": id },
+    { class: "panel hall-table", tabindex: 0, "aria-labelledby": id },
     h("h2", { id }, say.table(table.table)),
     h(
       "table",

@@ -41,7 +41,7 @@ export function standings(hall: Hall): HTMLElement {
   const head = (name: string) => h("th", { scope: "col" }, name);
   return h(
     "section",
-    { class: "panel standings", "aria-labelledby": "standings-name" },
+    { class: "panel standings", tabindex: 0, "aria-labelledby": "standings-name" },
     h("h2", { id: "standings-name" }, say.standings),
     out.length === 0
       ? h("p", { class: "hint" }, say.nobodyOut)
