@@ -99,7 +99,6 @@ export const refusals = {
   ERR_NO_STACKS: () => "A settlement by the stacks needs stacks.",
   ERR_FANTASY_OWED: ({ owners }) => `Nobody may leave before the bonus hand of ${seats(owners)} is played.`,
   ERR_BONUS: () => "This seat cannot have such a bonus hand.",
-  ERR_NO_STREETS: () => "The closed game has no streets.",
   ERR_BUTTON_DRAWN_TWICE: () => "The button is drawn once, before the first deal.",
   ERR_ROW_FULL: ({ room }) => `This row takes ${count(room, "more card", "more cards")} at most.`,
   ERR_PLACE_COUNT: ({ mustPlace, mustDiscard }) =>

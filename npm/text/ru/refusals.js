@@ -100,7 +100,6 @@ export const refusals = {
   ERR_NO_STACKS: () => "Для расчета по стекам нужны стеки.",
   ERR_FANTASY_OWED: ({ owners }) => `Выйти нельзя, пока не сыграна фантазия: ${seats(owners)}.`,
   ERR_BONUS: () => "У этого места не может быть такой фантазии.",
-  ERR_NO_STREETS: () => "В закрытой игре улиц нет.",
   ERR_BUTTON_DRAWN_TWICE: () => "Баттон разыгрывается один раз, перед первой раздачей.",
   ERR_ROW_FULL: ({ room }) => `В этот ряд войдет еще не больше чем ${count(room, "карта", "карты", "карт")}.`,
   ERR_PLACE_COUNT: ({ mustPlace, mustDiscard }) =>
