@@ -107,7 +107,7 @@ function draw(element: HTMLElement): void {
     h("p", { class: "intro" }, say.intro),
     h("fieldset", { class: "current" }, h("legend", {}, say.picksFor), ...targets),
     deck.element,
-    h("p", { id: "typed-hint", class: "hint" }, say.typedHint),
+    h("p", { id: "typed-hint", class: "hint" }, `${say.typedHint} ${say.rangeHint}`),
     h("div", { class: "two" }, board.element, ...hands.map((hand) => hand.element), dead.element),
   );
   if (hands.length < mostHands) {

@@ -58,6 +58,7 @@ export function oddsPanel(refused: (error: unknown, spot: Spot) => void) {
     if (typeof wanted === "string") return empty(wanted);
     running = new AbortController();
     element.setAttribute("aria-busy", "true");
+    status.textContent = ""; // what it said is of other cards
     work(wanted, running.signal).catch((error) => {
       if (error instanceof DOMException && error.name === "AbortError") return;
       const judged = error instanceof RulesError || error instanceof TypeError;
@@ -78,9 +79,9 @@ export function oddsPanel(refused: (error: unknown, spot: Spot) => void) {
     progress.hidden = true;
     shares.replaceChildren(...rows(spot, equity));
     status.textContent = certainty(equity);
-    element.removeAttribute("aria-busy");
     if (spot.board.length === 0) chart.replaceChildren(h("p", { class: "hint" }, say.noBoard));
     else chart.replaceChildren(byStreet(await before(spot, equity, signal), hands));
+    element.removeAttribute("aria-busy");
   };
   return { element, show };
 }

@@ -195,8 +195,8 @@ export const en = {
       hand: (at: number) => `Cards or range of hand ${at + 1}`,
       dead: "Cards that are out",
     },
-    typedHint:
-      "Rank and suit, such as As Td 9c: T is ten; c, d, h, s are clubs, diamonds, hearts, spades. A range, such as TT+, AQs+; random is any two cards.",
+    typedHint: "Rank and suit, such as As Td 9c: T is ten; c, d, h, s are clubs, diamonds, hearts, spades.",
+    rangeHint: "A hand may be a range, such as TT+, AQs+; random is any two cards.",
     range: "a range",
     picksFor: "Cards go to",
     deck: "Deck",
