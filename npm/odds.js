@@ -231,7 +231,7 @@ const refusals = [
     "ERR_EQUITY_BUDGET",
     "budget",
     { needed, budget },
-    `to count all takes ${needed} showdowns or more, the budget is ${budget}`,
+    `to count all takes up to ${needed} showdowns, the budget is ${budget}`,
   ],
 ];
 

@@ -195,7 +195,7 @@ pub enum EquityError {
     NoDeal,
     /// To count all would be more work than the budget allows.
     Budget {
-        /// The showdowns to look at; at least, where that is not known.
+        /// A budget that is enough.
         needed: u64,
         /// The budget.
         budget: u64,
@@ -232,7 +232,7 @@ impl fmt::Display for EquityError {
             }
             Self::NoDeal => f.write_str("the ranges leave no deal in which all players hold different cards"),
             Self::Budget { needed, budget } => {
-                write!(f, "to count all takes {needed} showdowns or more, the budget is {budget}")
+                write!(f, "to count all takes up to {needed} showdowns, the budget is {budget}")
             }
         }
     }

@@ -102,8 +102,10 @@ pub(super) struct Matchups {
 }
 
 impl Matchups {
-    /// The most deals that are looked at.
-    const MOST_DEALS: u64 = 1 << 20;
+    /// The most deals that are looked at before counting begins.
+    const MOST_FORESEEN: u64 = 1 << 20;
+    /// So few deals are always looked at, to refuse at once what has none.
+    const FEW: u64 = 1 << 14;
 
     /// All matchups of a spot, of which there is one at least; refused where the budget allows fewer showdowns than they take.
     pub(super) fn new(spot: &Spot, budget: u64) -> Result<Self, EquityError> {
@@ -120,23 +122,30 @@ impl Matchups {
         }
         let deals = spot.pairs.iter().fold(1_u64, |deals, pairs| deals.saturating_mul(pairs.len() as u64));
         let each = spot.showdowns();
+        let needed = deals.saturating_mul(each);
+        let refused = EquityError::Budget { needed, budget };
         // Most deals of most spots are possible, and so many at most are alike.
-        let mut needed = (deals / symmetries.len() as u64).saturating_mul(each);
+        if (deals / symmetries.len() as u64).saturating_mul(each) > budget {
+            return Err(refused);
+        }
         let mut matchups = Self { symmetries, deals, at: 0, hands: Default::default() };
-        if needed <= budget && deals <= Self::MOST_DEALS {
-            needed = 0;
-            while matchups.at < deals && needed <= budget {
-                needed += if matchups.next(spot).is_some() { each } else { 0 };
+        if needed > budget && deals > Self::MOST_FORESEEN {
+            return Err(refused);
+        }
+        if needed > budget || deals <= Self::FEW {
+            let mut foreseen = 0;
+            while matchups.at < deals {
+                foreseen += if matchups.next(spot).is_some() { each } else { 0 };
+                if foreseen > budget {
+                    return Err(refused);
+                }
             }
-            matchups.at = 0;
-            if needed == 0 {
+            if foreseen == 0 {
                 return Err(EquityError::NoDeal);
             }
-            if needed <= budget {
-                return Ok(matchups);
-            }
+            matchups.at = 0;
         }
-        Err(EquityError::Budget { needed, budget })
+        Ok(matchups)
     }
 
     /// The next deal, if it stands for a matchup: its hands, and the weight of all deals that are like it.

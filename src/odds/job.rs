@@ -68,7 +68,7 @@ impl EquityJob {
     ///
     /// # Errors
     ///
-    /// [`EquityError::NoDeal`] where no sampled deal was possible.
+    /// [`EquityError::NoDeal`] where in the end no deal was possible.
     #[inline]
     #[allow(clippy::cast_precision_loss)] // counts of one matchup are far below 2^53
     pub fn step(&mut self, showdowns: u64) -> Result<bool, EquityError> {
@@ -98,7 +98,8 @@ impl EquityJob {
                 }
             }
         }
-        if *total == 0 { Err(EquityError::NoDeal) } else { Ok(*done >= *total) }
+        let end = *done >= *total;
+        if end && tally.0.iter().all(|&count| count == 0.0) { Err(EquityError::NoDeal) } else { Ok(end) }
     }
 
     /// The deals that were looked at, and all that are to be: of hands, where boards are counted; samples, where they are

@@ -1,4 +1,4 @@
-use cardroom::{Card, CardSet, EquityError, EquityMethod, EquityRequest, Holding, equity};
+use cardroom::{Card, CardSet, EquityError, EquityJob, EquityMethod, EquityRequest, Holding, equity};
 
 use crate::{request, set};
 
@@ -64,9 +64,19 @@ fn ten_players_need_cards() {
 fn a_count_beyond_its_budget_is_refused_and_nothing_is_sampled_forever() {
     let asked = |method, budget| EquityRequest { method, budget, ..request("random v random", "", "") };
     let refused = equity(&asked(EquityMethod::Exact, 1_000_000)).unwrap_err();
-    assert!(matches!(refused, EquityError::Budget { needed, budget: 1_000_000 } if needed > 1_000_000));
-    // More deals than are looked at, whatever the budget.
-    assert!(equity(&asked(EquityMethod::Exact, u64::MAX)).is_err());
+    let EquityError::Budget { needed, budget: 1_000_000 } = refused else { panic!("{refused:?}") };
+    // That much is enough, and it is not done at once.
+    let mut job = EquityJob::new(&asked(EquityMethod::Exact, needed)).unwrap();
+    assert_eq!(job.step(1), Ok(false));
+    // More deals than are looked at beforehand: refused unless all of them are within the budget.
+    let rivers = |budget| EquityRequest {
+        method: EquityMethod::Exact,
+        budget,
+        ..request("random v random v 22+", "KsKd7c2h3d", "")
+    };
+    let refused = EquityJob::new(&rivers(50_000_000)).unwrap_err();
+    let EquityError::Budget { needed, .. } = refused else { panic!("{refused:?}") };
+    assert!(EquityJob::new(&rivers(needed)).is_ok() && EquityJob::new(&rivers(needed - 1)).is_err());
     // No deal is possible, which only sampling can find out here.
     let sampled = EquityRequest {
         method: EquityMethod::Sampled,
