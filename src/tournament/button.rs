@@ -62,31 +62,36 @@ impl NextHand {
         if seated.len() < 2 || stayed.is_empty() {
             return None;
         }
-        if let Some(seat) = stayed.only() {
-            // One is left of those who played the last hand: the newcomers come after that one.
-            return Self::with_small(seated, seat);
-        }
         let mut dealt_in = seated;
-        match rule {
-            ButtonRule::Dead => {
-                for seat in between(last.small, last.big) {
-                    if !stayed.contains(seat) {
-                        dealt_in.remove(seat);
-                    }
-                }
-            }
-            ButtonRule::Moving => {
-                while dealt_in.len() > 2 {
-                    let small = dealt_in.next_after(dealt_in.next_after(last.button)?)?;
-                    if !moved.contains(small) {
-                        break;
-                    }
-                    dealt_in.remove(small);
-                }
+        // Who has come between the coming button and small blind waits. A button that moves by itself would find a newcomer
+        // there on its way, and both blinds would be posted by the same players again.
+        let passing = match rule {
+            ButtonRule::Dead => last.small,
+            ButtonRule::Moving => last.button,
+        };
+        for seat in between(passing, last.big) {
+            if !stayed.contains(seat) {
+                dealt_in.remove(seat);
             }
         }
-        if dealt_in.len() == 2 {
-            return Self::heads_up(dealt_in, last.big);
+        while dealt_in.len() > 2 {
+            let small = match rule {
+                ButtonRule::Dead => last.big,
+                ButtonRule::Moving => dealt_in.next_after(dealt_in.next_after(last.button)?)?,
+            };
+            if !moved.contains(small) || !dealt_in.contains(small) {
+                break;
+            }
+            dealt_in.remove(small);
+        }
+        if dealt_in.len() < 3 {
+            let heads_up = Self::heads_up(dealt_in, last.big).filter(|_| dealt_in.len() == 2);
+            let moved_into_small = |next: &Self| moved.contains(next.blinds.small);
+            return match (heads_up.filter(|next| !moved_into_small(next)), stayed.only()) {
+                // One is left of those who played the last hand, and no other may have the small blind.
+                (None, Some(seat)) => Self::with_small(seated, seat),
+                (heads_up, _) => heads_up,
+            };
         }
         let blinds = match rule {
             ButtonRule::Dead => Blinds {

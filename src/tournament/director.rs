@@ -63,6 +63,8 @@ pub struct Tournament {
     /// Bounties of disqualified players: the winner's in the end.
     pub(super) left_bounties: u64,
     pub(super) round: Option<Round>,
+    /// How many were left when rounds were switched off by hand: with so many they do not begin by themselves.
+    pub(super) off_at: u32,
     actions: Vec<(u64, Action)>,
     events: Vec<Event>,
     /// What the present action has brought about.
@@ -107,6 +109,7 @@ impl Tournament {
             unplaced: Vec::new(),
             left_bounties: 0,
             round: None,
+            off_at: 0,
             actions: Vec::new(),
             events: Vec::new(),
             told: Vec::new(),
@@ -216,7 +219,10 @@ impl Tournament {
                 self.tell(Event::SatIn { player: *player });
             }
             Action::Penalty { player, penalty, rule } => self.penalise(*player, *penalty, *rule),
-            Action::HandForHand { on } => self.switch_rounds(*on),
+            Action::HandForHand { on } => {
+                self.off_at = if *on { 0 } else { self.left() };
+                self.switch_rounds(*on);
+            }
             Action::SetPayouts { payouts } => {
                 self.payouts.clone_from(payouts);
                 self.tell(Event::PayoutsSet {});

@@ -99,7 +99,7 @@ impl Tournament {
         self.tell(Event::Entered { player, name });
         if self.phase == Phase::Running {
             let mut draw = self.draw();
-            let chair = self.room.draw_chair(&mut draw);
+            let chair = self.room.draw_chair(self.room.seated() + 1, &mut draw);
             self.room.put(player, chair);
             self.entrant_mut(player, |entrant| entrant.chair = Some(chair));
             self.tell(Event::Seated { player, chair });

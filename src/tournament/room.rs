@@ -158,15 +158,18 @@ impl Room {
         seated
     }
 
-    /// A random chair at one of the tables with the fewest players, drawn too; a new table where all are full.
-    pub(super) fn draw_chair(&mut self, stream: &mut Stream) -> Chair {
-        let fewest = self.open().map(|(_, table)| table.count()).min().unwrap_or(self.chairs);
+    /// A random chair at one of the tables with the fewest players, drawn too; a new table where all are full. A table that
+    /// so many players do not need is about to break, and gets none.
+    pub(super) fn draw_chair(&mut self, players: usize, stream: &mut Stream) -> Chair {
+        let kept = self.needed(players);
+        let fewest = self.open().take(kept).map(|(_, table)| table.count()).min().unwrap_or(self.chairs);
         if fewest >= self.chairs {
             self.set_up();
             return self.draw_chair_of(&[self.tables.len() as u32 - 1], stream);
         }
+        let kept = self.open().take(kept);
         let tables: Vec<u32> =
-            self.open().filter(|(_, table)| table.count() == fewest).map(|(number, _)| number).collect();
+            kept.filter(|(_, table)| table.count() == fewest).map(|(number, _)| number).collect();
         self.draw_chair_of(&tables, stream)
     }
 

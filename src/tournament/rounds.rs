@@ -89,6 +89,7 @@ impl Tournament {
             && self.closed
             && paid > 0
             && self.left() == paid + 1
+            && self.left() != self.off_at
             && self.room.open().count() > 1
     }
 
@@ -124,11 +125,12 @@ impl Tournament {
                 self.moved(player, from, to, MoveReason::Balance);
             }
             Balance::Break(number) => {
+                let all = self.room.seated();
                 let mut players = self.close_table(number);
                 let mut draw = self.draw();
                 draw.shuffle(&mut players);
                 for (player, from) in players {
-                    let to = self.room.draw_chair(&mut draw);
+                    let to = self.room.draw_chair(all, &mut draw);
                     self.room.put(player, to);
                     self.moved(player, from, to, MoveReason::TableBroken);
                 }

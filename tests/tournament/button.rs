@@ -145,19 +145,35 @@ fn tt_05_newcomers_are_dealt_in_at_once_but_between_button_and_small_blind() {
 }
 
 #[test]
-fn tt_05_where_one_is_left_of_the_last_hand_the_newcomers_come_after() {
-    for stayed in [0, 2, 5, 7] {
-        let others: Vec<u8> = [1, 4, 6].into_iter().collect();
-        let (_, small, big, dealt) = after(ButtonRule::Dead, &[stayed], &others, &others);
-        assert_eq!((small, dealt.len()), (Some(stayed), 4));
-        assert!(others.contains(&big));
+fn tt_06_the_blinds_go_on_from_chair_to_chair_with_one_left_of_the_last_hand() {
+    // Whoever of the three it is, the big blind goes on from chair 5, and the small blind has been posted before it.
+    assert_eq!(after(ButtonRule::Dead, &[0], &[1, 6, 7], &[1, 6, 7]), (2, None, 6, vec![0, 1, 6, 7]));
+    assert_eq!(after(ButtonRule::Dead, &[2], &[1, 6, 7], &[1, 6, 7]), (2, None, 6, vec![1, 2, 6, 7]));
+    assert_eq!(after(ButtonRule::Dead, &[5], &[1, 6, 7], &[1, 6, 7]), (2, Some(5), 6, vec![1, 5, 6, 7]));
+    assert_eq!(after(ButtonRule::Dead, &[0], &[1, 7], &[]), (2, None, 7, vec![0, 1, 7]));
+    // From a broken table into the chair of the small blind; to balance, who sits there waits.
+    assert_eq!(after(ButtonRule::Dead, &[0], &[1, 5, 7], &[]), (2, Some(5), 7, vec![0, 1, 5, 7]));
+    assert_eq!(after(ButtonRule::Dead, &[0], &[1, 5, 7], &[1, 5, 7]), (2, None, 7, vec![0, 1, 7]));
+    // Between two, the one who stays is big blind where due, but for one who was moved to balance.
+    assert_eq!(after(ButtonRule::Dead, &[7], &[1], &[]), (1, Some(1), 7, vec![1, 7]));
+    assert_eq!(after(ButtonRule::Dead, &[7], &[1], &[1]), (7, Some(7), 1, vec![1, 7]));
+    // All others would wait.
+    assert_eq!(after(ButtonRule::Dead, &[7], &[3, 4], &[]), (4, Some(7), 3, vec![3, 4, 7]));
+}
+
+#[test]
+fn tt_05_with_a_moving_button_nobody_is_dealt_in_between_it_and_the_blinds() {
+    // Were 1 or 3 dealt in, 5 would be big blind again.
+    for moved in [&[][..], &[1, 3]] {
+        assert_eq!(after(ButtonRule::Moving, &[0, 2, 5], &[1, 3], moved), (2, Some(5), 0, vec![0, 2, 5]));
     }
+    assert_eq!(after(ButtonRule::Moving, &[0, 2, 5], &[7], &[7]), (2, Some(5), 7, vec![0, 2, 5, 7]));
 }
 
 #[test]
 fn tt_05_a_player_moved_to_balance_waits_where_a_moving_button_would_bring_the_small_blind() {
-    assert_eq!(after(ButtonRule::Moving, &[0, 2, 5], &[3], &[3]), (2, Some(5), 0, vec![0, 2, 5]));
-    assert_eq!(after(ButtonRule::Moving, &[0, 2, 5], &[3], &[]), (2, Some(3), 5, vec![0, 2, 3, 5]));
+    assert_eq!(after(ButtonRule::Moving, &[0, 2, 8], &[7], &[7]), (2, Some(8), 0, vec![0, 2, 8]));
+    assert_eq!(after(ButtonRule::Moving, &[0, 2, 8], &[7], &[]), (2, Some(7), 8, vec![0, 2, 7, 8]));
 }
 
 #[test]

@@ -105,6 +105,28 @@ fn tt_05_a_broken_table_s_players_draw_seats_and_the_final_table_is_drawn_anew()
 }
 
 #[test]
+fn tt_05_where_two_tables_break_at_once_nobody_moves_twice() {
+    for seed in 0..8 {
+        let mut club = Club::started(Setup { chairs: 4, ..setup(seed) }, 16);
+        for table in 0..4 {
+            club.act(Action::DealElsewhere { table });
+        }
+        for (table, out) in [(0, 3), (1, 3), (2, 2)] {
+            let four = players(&club, table);
+            let lose: Vec<(u32, u32)> = four.iter().take(out).map(|player| (*player, four[3])).collect();
+            club.end(table, &lose);
+        }
+        // Eight need two tables, but nobody leaves the hand at the last.
+        assert_eq!(counts(&club), [1, 1, 2, 4]);
+        let moved = moves(&club.end(3, &[]));
+        assert_eq!((club.open(), counts(&club)), (vec![0, 1], vec![4, 4]));
+        for (player, ..) in &moved {
+            assert_eq!(moved.iter().filter(|(other, ..)| other == player).count(), 1, "{moved:?}");
+        }
+    }
+}
+
+#[test]
 fn tt_05_hands_wait_for_the_draw_of_the_final_table() {
     let mut club = Club::started(Setup { chairs: 5, ..setup(6) }, 6);
     club.act(Action::DealElsewhere { table: 1 });
@@ -180,6 +202,27 @@ fn tt_07_it_begins_by_itself_with_one_more_left_than_are_paid() {
             assert!(events.contains(&Event::HandForHand { on: false }));
         }
     }
+}
+
+#[test]
+fn tt_07_switched_off_by_hand_it_does_not_begin_by_itself_with_as_many_left() {
+    let payouts = Some(Payouts::Prizes(vec![3, 2, 1, 1, 1]));
+    let mut club = Club::started(Setup { chairs: 4, payouts, added: 100, ..setup(9) }, 8);
+    // Off again two before the bubble: it begins by itself there.
+    club.act(Action::HandForHand { on: true });
+    club.act(Action::HandForHand { on: false });
+    let one = players(&club, 0);
+    club.hand(0, &[(one[0], one[1])]);
+    assert_eq!(club.t.view().hand_for_hand, None);
+    club.hand(1, &[(players(&club, 1)[0], players(&club, 1)[1])]);
+    assert_eq!(club.t.view().hand_for_hand, Some(1));
+    club.act(Action::HandForHand { on: false });
+    assert_eq!(club.t.view().hand_for_hand, None);
+    club.hand(0, &[]);
+    club.hand(0, &[]);
+    assert_eq!(club.t.view().hand_for_hand, None);
+    club.act(Action::HandForHand { on: true });
+    assert_eq!(club.t.view().hand_for_hand, Some(1));
 }
 
 #[test]

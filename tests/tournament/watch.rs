@@ -103,11 +103,13 @@ impl Watch {
                     let stayed: Vec<usize> = (0..10)
                         .filter(|seat| dealt[*seat].is_some() && last.dealt[*seat] == dealt[*seat])
                         .collect();
-                    if stayed.len() > 1 && (rule == ButtonRule::Dead || dealt.iter().flatten().count() == 2) {
-                        // TT-6: nobody who stays has the big blind twice running, and it passes nobody who stays.
+                    if !stayed.is_empty() {
+                        // TT-6: nobody who stays has the big blind twice running.
                         assert_ne!(last.dealt[last.big], Some(big), "the big blind twice running");
                     }
-                    if stayed.len() > 1 && rule == ButtonRule::Dead {
+                    // It passes nobody who stays, but for one alone among newcomers who may not be small blind.
+                    let alone = stayed.len() == 1 && small_blind.map(Seat::index) == stayed.first().copied();
+                    if rule == ButtonRule::Dead && !alone {
                         let passed = (1..10).map(|step| (last.big + step) % 10);
                         let passed: Vec<usize> =
                             passed.take_while(|seat| *seat != big_blind.index()).collect();
