@@ -32,7 +32,7 @@ export function started(setup, entrants) {
 /** Plays the hand at a table to its end by chance; `each` sees the events of every action. */
 export function playHand(tournament, table, now, next, each = () => {}) {
   each(tournament.act({ type: "deal", table }, now));
-  while (tournament.hand(table) !== null) {
+  while (tournament.hand(table)?.complete === false) {
     const { canAct } = tournament.hand(table);
     const seat = canAct[next(canAct.length)];
     const action = choose(tournament.hand(table, seat).actions, next);

@@ -83,7 +83,7 @@ function play(setup, record, next) {
 
 function here(tournament, table, now, act, record, next) {
   act({ type: "deal", table }, now);
-  while (tournament.hand(table) !== null) {
+  while (tournament.hand(table)?.complete === false) {
     const view = tournament.hand(table);
     // All-in hands that wait for other tables.
     if (view.canAct.length === 0) return;
