@@ -139,7 +139,7 @@ fn th_13_seven_and_six_cards_are_worth_their_best_five() {
 
 /// The ranks of five in a row, the highest first, in a set of ranks from 2 to 14; 5 for five, four, three, two, ace.
 fn straight_in(ranks: u16) -> Option<u32> {
-    let with_low_ace = ranks | u16::from(ranks >> 14 & 1) << 1;
+    let with_low_ace = ranks | (ranks >> 14 & 1) << 1;
     (5..=14).rev().find(|top| with_low_ace >> (top - 4) & 0b1_1111 == 0b1_1111)
 }
 

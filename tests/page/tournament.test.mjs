@@ -14,8 +14,8 @@ async function form(page, kind, fields) {
 const begin = (page) => page.locator(".setup button[type=submit]").click();
 const figures = async (page) => (await text(page.locator(".figures"))).split(/\s*\n\s*/);
 const places = async (page) => {
-  const rows = await page.locator(".standings tbody tr").all();
-  return Promise.all(rows.map(async (row) => (await row.innerText()).split("\t").map((cell) => cell.trim())));
+  const rows = await page.locator(".standings tbody tr").allInnerTexts();
+  return rows.map((row) => row.split("\t").map((cell) => cell.trim()));
 };
 
 /** Marks who is out at the first table, and lets the chips go to the first of the others. */
