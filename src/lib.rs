@@ -18,6 +18,7 @@ mod record;
 pub mod rulings;
 mod seat;
 mod seed;
+mod sort;
 pub mod table;
 pub mod tournament;
 #[cfg(feature = "wasm")]

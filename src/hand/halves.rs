@@ -52,7 +52,7 @@ fn parts(lowest: Rank) -> Vec<Part> {
             .flat_map(|part| (0..=SUITS.min(HAND - part.count)).map(|more| with(part, more)))
             .collect();
     }
-    parts.sort_unstable_by_key(|part| (part.count, part.sum));
+    crate::sort::sort_by_key(&mut parts, |part| (part.count, part.sum));
     parts
 }
 

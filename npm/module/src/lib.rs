@@ -7,6 +7,11 @@ use cardroom::wasm::{self, Answer, EquityNumbers};
 use cardroom::{CardSet, CardsValue, EquityJob, evaluate_batch};
 use wasm_bindgen::prelude::*;
 
+/// A third of the size of the standard library's allocator.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 /// The value of the best hand in a set of cards, bit `n` of the 64 for the card of index `n`; 0 where they make none.
 ///
 /// Numbers alone cross over, and nothing is refused: `npm/functions.js` sends what is no hand to `evaluateCards`.
