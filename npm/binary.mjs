@@ -161,7 +161,8 @@ export function parse(bytes) {
   return module;
 }
 
-const leb = (value) => {
+/** A number in the form that modules write it in. */
+export const leb = (value) => {
   const bytes = [];
   for (let rest = value; ; rest >>>= 7) {
     if (rest < 128) return Buffer.from([...bytes, rest]);

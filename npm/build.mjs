@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { delimiter, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { named as ordered } from "./order.mjs";
 import { main, root, SetupError, setUp } from "./setup.mjs";
 import { snip } from "./snip.mjs";
 
@@ -43,6 +44,7 @@ function inputs({ wasmEnv, wasmPack, wasmBindgen }) {
     "npm/module",
     "npm/build.mjs",
     "npm/binary.mjs",
+    "npm/order.mjs",
     "npm/snip.mjs",
   ]) {
     for (const file of files(join(root, path))) {
@@ -103,6 +105,8 @@ export function build(found) {
   wasmOpt(named, ...enabled, ...level, "-g", "-o", named);
   writeFileSync(wasm, snip(linked, bound, { names: false }));
   wasmOpt(wasm, ...enabled, ...level, "-o", wasm);
+  writeFileSync(wasm, ordered(readFileSync(wasm)));
+  wasmOpt(wasm, ...enabled, "--reorder-functions-by-name", "--strip-debug", "-o", wasm);
 
   // wasm-pack's own package.json and .gitignore would hide the files from `npm pack`; its entry is for bundlers that
   // import wasm, the loaders in npm/ take its place.
