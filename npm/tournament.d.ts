@@ -101,6 +101,7 @@ export type TournamentAction =
       | { penalty: "warning" | "disqualification" }
       | { penalty: "missed-hands"; hands: number }
     ))
+  /** Switched off, it does not begin by itself with as many players left (TT-7). */
   | { type: "hand-for-hand"; on: boolean }
   /** Until the first prize is paid; once no entry is open, for no more places than players are left. */
   | { type: "set-payouts"; payouts: Payouts | null };

@@ -1,6 +1,6 @@
 //! What follows when hands have ended: tables are balanced (TT-5), hand-for-hand rounds go on (TT-7).
 
-use crate::tournament::{Balance, Chair, Event, MoveReason, PlayerStatus, Tournament};
+use crate::tournament::{Balance, Chair, Event, MoveReason, Player, PlayerStatus, Tournament};
 
 /// A round of hand-for-hand play.
 #[derive(Clone, Debug)]
@@ -11,9 +11,14 @@ pub(super) struct Round {
     pub order: u64,
     /// The tables that have been dealt a hand in it.
     pub dealt: Vec<u32>,
+    /// How many have gone out between hands in it.
+    pub apart: u64,
 }
 
 impl Tournament {
+    /// More than can go out between the hands of a round.
+    const APART: u64 = Player::MOST as u64 + 1;
+
     /// What parts those who go out in a hand from those before and after. In a round all have the same.
     pub(super) fn order_of_hand(&mut self) -> u64 {
         match &self.round {
@@ -22,16 +27,19 @@ impl Tournament {
         }
     }
 
-    /// The same for one who goes out between hands: before all who go out in the round.
+    /// The same for one who goes out between hands: before all who go out in the round, and after those who did so before.
     pub(super) fn order_apart(&mut self) -> u64 {
-        match &self.round {
-            Some(round) if round.number > 0 => round.order - 1,
+        match &mut self.round {
+            Some(round) if round.number > 0 => {
+                round.apart += 1;
+                round.order - Self::APART + round.apart
+            }
             _ => self.next_order(),
         }
     }
 
     fn next_order(&mut self) -> u64 {
-        self.order += 2;
+        self.order += 1;
         self.order
     }
 
@@ -56,7 +64,7 @@ impl Tournament {
 
     /// Switches hand-for-hand play on or off.
     pub(super) fn switch_rounds(&mut self, on: bool) {
-        self.round = on.then(|| Round { number: 0, order: 0, dealt: Vec::new() });
+        self.round = on.then(|| Round { number: 0, order: 0, dealt: Vec::new(), apart: 0 });
         self.clock.hand_for_hand(on);
         self.tell(Event::HandForHand { on });
     }
@@ -110,8 +118,8 @@ impl Tournament {
             self.switch_rounds(false);
             return;
         }
-        self.order += 2;
-        self.round = Some(Round { number: number + 1, order: self.order, dealt: Vec::new() });
+        self.order += Self::APART;
+        self.round = Some(Round { number: number + 1, order: self.order, dealt: Vec::new(), apart: 0 });
         self.tell(Event::Round { round: number + 1 });
     }
 
@@ -157,7 +165,7 @@ impl Tournament {
         true
     }
 
-    fn close_table(&mut self, number: u32) -> Vec<(crate::tournament::Player, Chair)> {
+    fn close_table(&mut self, number: u32) -> Vec<(Player, Chair)> {
         if let Some(hand) = self.hands.get_mut(number as usize) {
             *hand = None;
         }
@@ -165,7 +173,7 @@ impl Tournament {
         self.room.close(number)
     }
 
-    fn moved(&mut self, player: crate::tournament::Player, from: Chair, to: Chair, reason: MoveReason) {
+    fn moved(&mut self, player: Player, from: Chair, to: Chair, reason: MoveReason) {
         self.entrant_mut(player, |entrant| entrant.chair = Some(to));
         self.tell(Event::Moved { player, from, to, reason });
     }

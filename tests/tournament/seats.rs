@@ -2,7 +2,7 @@
 
 use super::*;
 use cardroom::table::{self, LegalAction};
-use cardroom::tournament::{ChairView, HandForHand, MoveReason, Payouts};
+use cardroom::tournament::{ChairView, HandForHand, MoveReason, Payouts, Penalty};
 
 fn moves(events: &[Event]) -> Vec<(Player, u32, u32, MoveReason)> {
     let moved = |event: &Event| match event {
@@ -223,6 +223,30 @@ fn tt_07_switched_off_by_hand_it_does_not_begin_by_itself_with_as_many_left() {
     assert_eq!(club.t.view().hand_for_hand, None);
     club.act(Action::HandForHand { on: true });
     assert_eq!(club.t.view().hand_for_hand, Some(1));
+}
+
+#[test]
+fn tt_09_disqualified_one_after_the_other_in_a_round_they_take_their_places_so() {
+    for large_first in [true, false] {
+        let mut club = Club::started(Setup { chairs: 4, ..setup(9) }, 8);
+        club.act(Action::HandForHand { on: true });
+        let (one, two) = (players(&club, 0), players(&club, 1));
+        club.hand(0, &[(one[0], one[1])]);
+        let mut out = [one[1], one[2]];
+        if !large_first {
+            out.reverse();
+        }
+        for player in out {
+            let penalty = Penalty::Disqualification {};
+            club.act(Action::Penalty { player: Player(player), penalty, rule: None });
+        }
+        club.hand(1, &[(two[0], two[1])]);
+        let places = [out[0], out[1], one[0], two[0]].map(|player| {
+            let one = club.standing(player);
+            (one.place, one.to)
+        });
+        assert_eq!(places, [(8, 8), (7, 7), (5, 6), (5, 6)].map(|(place, to)| (Some(place), Some(to))));
+    }
 }
 
 #[test]
