@@ -100,6 +100,11 @@ fn of_14_what_a_bonus_hand_is_worth_decides() {
     let (_, more, odds) = with(10);
     assert!((more - points - 10.0).abs() < 1e-9);
     assert!(odds.placements[0].fantasy > 0.999);
+    // OF-17: under a limit of 0 there is no fantasyland.
+    let none = Options { fantasy_limit: Some(0), ..Options::default() };
+    let none = PlacementOddsRequest { fantasy_points: 10, rules: Rules::new(none).unwrap(), ..plain.clone() };
+    let (_, least, odds) = best(&none);
+    assert!((least - points).abs() < 1e-9 && odds.placements[0].fantasy < 0.001);
 }
 
 #[test]

@@ -74,7 +74,7 @@ impl Policy {
         };
         Self {
             options: options.clone(),
-            fantasy: fantasy_points.cast_signed(),
+            fantasy: if options.fantasy_limit == Some(0) { 0 } else { fantasy_points.cast_signed() },
             opponents: opponents as u32,
             three: sets(3, 1),
             five: sets(5, 0),
@@ -93,8 +93,13 @@ impl Policy {
             values,
             live,
             royalties: if live { paid.cast_signed() } else { 0 },
-            enters: live && enters(top),
+            enters: live && self.enters(top),
         }
+    }
+
+    /// Whether a live hand with such a top earns a bonus hand: there is none under a limit of 0 (OF-17).
+    fn enters(&self, top: CardsValue) -> bool {
+        self.options.fantasy_limit != Some(0) && top.number() >= 1 << 20 | 12 << 16
     }
 
     /// Full rows at the end.
@@ -239,7 +244,7 @@ impl Policy {
         let room = row.capacity() - key.len();
         if room == 0 {
             let value = value(row, key);
-            let fantasy = if row == Row::Top && enters(value) { f64::from(self.fantasy) } else { 0.0 };
+            let fantasy = if row == Row::Top && self.enters(value) { f64::from(self.fantasy) } else { 0.0 };
             let paid = f64::from(self.options.royalties.of_row(row, value));
             return Outlook { strength: strength(value), spread: 0.0, points: paid + fantasy };
         }
@@ -355,10 +360,6 @@ fn best(rows: &Rows, sets: &[ByRow<u8>], keys: &[HandKey; 32], worth: impl Fn(&B
 /// What a full row is worth.
 pub(super) fn value(row: Row, key: HandKey) -> CardsValue {
     if row == Row::Top { key.value_of_groups() } else { HandTable::five().class(key).value() }
-}
-
-fn enters(top: CardsValue) -> bool {
-    top.number() >= 1 << 20 | 12 << 16
 }
 
 /// A value on the scale of strengths, where all that decides is kept.

@@ -5,6 +5,7 @@ import { h } from "../element";
 import * as field from "../field";
 import { refusal } from "../refusal";
 import { phrases, words } from "../text";
+import { advice } from "./advice";
 import { size, slots } from "./boards";
 import { rows } from "./draft";
 import { pairTable, type Side } from "./pairs";
@@ -51,7 +52,16 @@ export function scorer(): HTMLElement {
     const checks = views.map((view) => view.refresh());
     deck.mark(draft.boards.slice(0, draft.count).flatMap((board) => rows.flatMap((row) => cardsIn(board[row]))));
     outcome.replaceChildren(...scored(checks));
+    best.refresh();
   };
+  const best = advice(() => ({
+    boards: draft.boards.slice(0, draft.count).map(({ top, middle, bottom }) => ({
+      top: cardsIn(top),
+      middle: cardsIn(middle),
+      bottom: cardsIn(bottom),
+    })),
+    options: options(),
+  }));
   const deck = deckOf((card) => {
     const problem = pick(card);
     refresh();
@@ -150,6 +160,7 @@ export function scorer(): HTMLElement {
     h("p", { id: "typed-hint", class: "hint" }, words.evaluator.typedHint),
     boards,
     outcome,
+    best.element,
   );
 }
 

@@ -6,6 +6,9 @@ type Named<K extends keyof OpenFaceOptions> = Record<Extract<OpenFaceOptions[K],
 
 /** With its sign; a true minus. */
 const signed = (n: number) => (n > 0 ? `+${amount(n)}` : n < 0 ? `−${amount(-n)}` : "0");
+const decimals = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const decimal = (n: number) => (n < 0 ? `−${decimals.format(-n)}` : `+${decimals.format(n)}`);
+const percentage = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
 const points = (n: number) => count(n, "point", "points");
 const cards = (n: number) => count(n, "card", "cards");
 
@@ -203,5 +206,22 @@ export const openFace = {
     missing: (n: number) => `${cards(n)} more.`,
     full: "This row is full: choose another, or press a picked card to take it away.",
     outcome: "Score",
+  },
+
+  advice: {
+    name: "What is best?",
+    intro:
+      "For board 1, against the others as they lie. A street's cards are played to the end many times; 13 to 17 cards, with board 1 empty, are arranged exactly.",
+    cards: "Cards to place",
+    cardsHint: "Five at first, then three; or 13 to 17 of a bonus hand. Written as As Td 9c.",
+    fantasyPoints: "A bonus hand is worth, in points",
+    exact: "Every ending counted.",
+    sampled: (n: number) => `${amount(n)} endings so far.`,
+    columns: ["Placement", "", "Points", "Dead", "Fantasyland"],
+    points: (n: number, error: number | null) => `${decimal(n)}${error === null ? "" : ` ± ${error.toFixed(1)}`}`,
+    percent: (part: number) => percentage.format(part),
+    total: (n: number) => `Royalties ${amount(n)}.`,
+    stays: "Earns another bonus hand.",
+    net: (n: number) => `${signed(n)} against the other boards.`,
   },
 };

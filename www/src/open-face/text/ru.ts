@@ -3,6 +3,9 @@ import type { openFace as english } from "./en";
 
 /** Со знаком; минус настоящий. */
 const signed = (n: number) => (n > 0 ? `+${amount(n)}` : n < 0 ? `−${amount(-n)}` : "0");
+const decimals = new Intl.NumberFormat("ru", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const decimal = (n: number) => (n < 0 ? `−${decimals.format(-n)}` : `+${decimals.format(n)}`);
+const percentage = new Intl.NumberFormat("ru", { style: "percent", maximumFractionDigits: 0 });
 const points = (n: number) => count(n, "очко", "очка", "очков");
 const cards = (n: number) => count(n, "карта", "карты", "карт");
 
@@ -192,5 +195,22 @@ export const openFace: typeof english = {
     missing: (n) => `Еще ${cards(n)}.`,
     full: "Ряд полон: выберите другой или уберите карту, нажав на нее еще раз.",
     outcome: "Итог",
+  },
+
+  advice: {
+    name: "Как лучше?",
+    intro:
+      "Для руки 1 против остальных, какими они лежат. Карты улицы разыгрываются до конца много раз; 13–17 карт при пустой руке 1 раскладываются точно.",
+    cards: "Какие карты разложить",
+    cardsHint: "Сначала пять, потом по три; или 13–17 карт Фантазии. Пишутся так: As Td 9c.",
+    fantasyPoints: "Сколько очков стоит Фантазия",
+    exact: "Сосчитаны все исходы.",
+    sampled: (n) => `Исходов пока: ${amount(n)}.`,
+    columns: ["Раскладка", "", "Очки", "Мертвая", "Фантазия"],
+    points: (n, error) => `${decimal(n)}${error === null ? "" : ` ± ${error.toFixed(1).replace(".", ",")}`}`,
+    percent: (part) => percentage.format(part),
+    total: (n) => `Роялти ${amount(n)}.`,
+    stays: "Приносит еще одну Фантазию.",
+    net: (n) => `${signed(n)} против остальных рук.`,
   },
 };
