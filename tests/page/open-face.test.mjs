@@ -576,6 +576,16 @@ for (const [language, foreign] of [
       await page.fill("#typed-1-bottom", "7s7h7c6s6c");
       await page.locator(".outcome table").waitFor();
       await sound("scorer");
+      await page.locator(".scorer .panel .link").first().click();
+      await page.fill("#advice-cards", "AhKhJhTh9s");
+      await page.locator(".advice .answer[aria-busy=false] .choices").waitFor();
+      await sound("scorer, placements");
+      await page.fill("#advice-cards", "4s4dKhKd6h2c2d9s9dTd7dJh8h8c");
+      await page.locator(".advice .sum").waitFor();
+      await sound("scorer, arranged");
+      await page.fill("#advice-cards", "");
+      await page.fill("#typed-0-middle", "QcQs6h5d4c");
+      await page.fill("#typed-0-bottom", "AhAs8h6d3c");
       await page.fill("#typed-0-top", "QhQd8d2c");
       await sound("scorer, refused");
     }));

@@ -155,29 +155,33 @@ function placed({ exact, samples, placements }: PlacementOdds): HTMLElement[] {
   return [
     h("p", { class: "hint" }, exact ? say.exact : say.sampled(samples)),
     h(
-      "table",
-      { class: "choices" },
-      h("thead", {}, h("tr", {}, ...say.columns.map((name) => (name ? h("th", { scope: "col" }, name) : h("td"))))),
+      "div",
+      { class: "wide", role: "group", tabindex: 0, "aria-label": say.name },
       h(
-        "tbody",
-        {},
-        ...best.map(({ placement, points, standardError, foul, fantasy }, at) =>
-          h(
-            "tr",
-            { class: at === 0 ? "best" : "" },
-            h("th", { scope: "row" }, ...where(placement)),
+        "table",
+        { class: "choices" },
+        h("thead", {}, h("tr", {}, ...say.columns.map((name) => (name ? h("th", { scope: "col" }, name) : h("td"))))),
+        h(
+          "tbody",
+          {},
+          ...best.map(({ placement, points, standardError, foul, fantasy }, at) =>
             h(
-              "td",
-              { class: "bar" },
-              svg(
-                "svg",
-                { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" },
-                svg("rect", { class: "win", x: 0, y: 0, width: length(points), height: 10 }),
+              "tr",
+              { class: at === 0 ? "best" : "" },
+              h("th", { scope: "row" }, ...where(placement)),
+              h(
+                "td",
+                { class: "bar" },
+                svg(
+                  "svg",
+                  { viewBox: "0 0 100 10", preserveAspectRatio: "none", "aria-hidden": "true" },
+                  svg("rect", { class: "win", x: 0, y: 0, width: length(points), height: 10 }),
+                ),
               ),
+              h("td", {}, say.points(points, exact ? null : standardError)),
+              h("td", {}, say.percent(foul)),
+              h("td", {}, say.percent(fantasy)),
             ),
-            h("td", {}, say.points(points, exact ? null : standardError)),
-            h("td", {}, say.percent(foul)),
-            h("td", {}, say.percent(fantasy)),
           ),
         ),
       ),
