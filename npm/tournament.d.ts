@@ -153,6 +153,7 @@ export type TournamentEvent =
       killed: number[];
       elsewhere: boolean;
     }
+  /** `stacks` by chair, those of players who sat down during the hand included. */
   | { type: "hand-ended"; table: number; hand: number; stacks: number[] }
   /** `by`: who won the pot with the last chips, from the button's left. */
   | ({ type: "busted"; player: number; by: number[]; mayRebuy: boolean } & TournamentChair)

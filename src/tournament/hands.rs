@@ -229,7 +229,14 @@ impl Tournament {
         let players = table.chairs.clone();
         let Some(at) = self.hand_at(number) else { return };
         let (hand, level, dealt_in) = (at.number, at.level, at.dealt_in());
-        self.tell(Event::HandEnded { table: number, hand, stacks: stacks.to_vec() });
+        let mut told = stacks.to_vec();
+        for ((seat, player), stack) in (0..).map(Seat).zip(&players).zip(&mut told) {
+            // Who sat down during the hand has the stack that came along.
+            if let Some(player) = player.filter(|_| !dealt_in.contains(seat)) {
+                *stack = self.stack(player);
+            }
+        }
+        self.tell(Event::HandEnded { table: number, hand, stacks: told });
         let order = self.order_of_hand();
         let at_seat = |seat: Seat| players.get(seat.index()).copied().flatten();
         let mut out = Vec::new();

@@ -16,6 +16,9 @@ pub struct Watch {
     last: Vec<Option<Last>>,
     /// Who came to a table to balance it and has not been dealt in there.
     moved: Vec<Player>,
+    /// The stacks by player, as the events tell, and what all came to by what was bought, raced for and removed.
+    stacks: Vec<Chips>,
+    in_play: Chips,
     pub moves: usize,
     pub final_tables: usize,
     pub dead_blinds: usize,
@@ -26,6 +29,8 @@ pub struct Watch {
 impl Watch {
     pub fn new() -> Self {
         Self {
+            stacks: Vec::new(),
+            in_play: Chips::ZERO,
             chairs: Vec::new(),
             last: Vec::new(),
             moved: Vec::new(),
@@ -62,8 +67,51 @@ impl Watch {
         self.moved.retain(|moved| *moved != player);
     }
 
+    /// A table's stacks from chair 0 on, those of empty chairs being nothing.
+    fn sitting(&mut self, table: u32, stacks: &[Chips]) {
+        for (chair, stack) in self.chairs[table as usize].iter().zip(stacks) {
+            match chair {
+                Some(player) => self.stacks[player.index()] = *stack,
+                None => assert!(stack.is_zero()),
+            }
+        }
+    }
+
+    /// A player has come to have so many chips, by buying.
+    fn bought(&mut self, player: Player, stack: Chips) {
+        let before = std::mem::replace(&mut self.stacks[player.index()], stack);
+        self.in_play += stack - before;
+    }
+
+    /// At every event all stacks come to the chips in play.
+    fn chips(&mut self, event: &Event) {
+        match event {
+            Event::Entered { player, .. } => {
+                assert_eq!(player.index(), self.stacks.len());
+                self.stacks.push(Chips::ZERO);
+                self.bought(*player, Chips(5_000));
+            }
+            Event::Rebought { player, stack, .. } | Event::AddedOn { player, stack } => {
+                self.bought(*player, *stack);
+            }
+            Event::HandEnded { table, stacks, .. } => self.sitting(*table, stacks),
+            Event::RacedOff { table, race } => {
+                self.sitting(*table, race.stacks.values());
+                self.in_play = self.in_play + race.after - race.before;
+            }
+            Event::Disqualified { player, removed } => {
+                assert_eq!(self.stacks[player.index()], *removed);
+                self.stacks[player.index()] = Chips::ZERO;
+                self.in_play -= *removed;
+            }
+            _ => return,
+        }
+        assert_eq!(self.stacks.iter().copied().sum::<Chips>(), self.in_play, "{event}");
+    }
+
     /// What an event says fits what came before.
     pub fn event(&mut self, event: &Event, rule: ButtonRule) {
+        self.chips(event);
         match event {
             Event::Seated { player, chair } => self.sit(*player, chair.table, chair.seat),
             Event::Moved { player, from, to, reason } => {
@@ -143,6 +191,7 @@ impl Watch {
             let view = t.view();
             let of = view.chips;
             assert_eq!(of.in_play, of.stacks + of.in_pots);
+            assert_eq!(of.in_play, self.in_play);
             let standings = t.standings();
             assert_eq!(standings.iter().map(|one| one.stack).sum::<Chips>(), of.in_play);
             let came = of.entries + of.rebuys + of.add_ons + of.raced_in;
