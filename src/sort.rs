@@ -26,7 +26,7 @@ mod tests {
     fn sorts_as_the_standard_library_does() {
         let mut stream = Seed::new([5; 32]).stream(0);
         for length in (0..60).chain([500, 3000]) {
-            let mut items: Vec<(u32, usize)> = (0..length).map(|at| (stream.below(50) as u32, at)).collect();
+            let mut items: Vec<(u32, usize)> = (0..length).map(|at| (stream.below(50), at)).collect();
             let mut expected = items.clone();
             expected.sort_unstable();
             sort_by_key(&mut items, |item| *item);
