@@ -2,6 +2,7 @@
 // (src/wasm/banknotes/odds.rs tells the order).
 
 import { RulesError } from "./errors.js";
+import { append, Numbers } from "./own.js";
 import { fields, flag, list, place, pushSeed, refuse, whole } from "./strict.js";
 import { loaded } from "./wasm.js";
 
@@ -32,17 +33,19 @@ const MOST = 64;
 
 /** What known hands of banknotes can expect, of a request whose fields were read. */
 export function banknoteEquity(read) {
-  const numbers = [read.game === "liars-draw" ? 1 : 0];
+  const numbers = new Numbers();
+  numbers.push(read.game === "liars-draw" ? 1 : 0);
   setting(numbers, read);
   serials(numbers, read.board ?? [], "board", MOST);
   const { heldShots = [] } = read;
   numbers.push(...sized(list(heldShots, "heldShots", MOST, (seat, path) => whole(seat, path, 0, 254))));
-  const hands = [];
-  numbers.push(list(read.hands, "hands", MOST, (hand, path) => serials(hands, hand, path, MOST)).length, ...hands);
-  const known = answered(loaded().notesEquity(new Float64Array(numbers)), read);
+  const hands = new Numbers();
+  numbers.push(list(read.hands, "hands", MOST, (hand, path) => serials(hands, hand, path, MOST)).length);
+  numbers.add(hands.all());
+  const known = answered(loaded().notesEquity(numbers.all()), read);
   const players = [];
   for (let at = 2; at < known.length; at += 6) {
-    players.push({ ...share(known, at), standardError: known[at + 5] });
+    append(players, { ...share(known, at), standardError: known[at + 5] });
   }
   const standardError = Math.max(...players.map((player) => player.standardError));
   return { exact: known[0] === 1, samples: known[1], standardError, players };
@@ -56,18 +59,19 @@ export function banknoteEquity(read) {
 export function exchangeOdds(request) {
   const module = loaded();
   const read = fields(request, "", exchangeNames);
-  const numbers = [place(read.street, "street", ["turn", "river"])];
+  const numbers = new Numbers();
+  numbers.push(place(read.street, "street", ["turn", "river"]));
   setting(numbers, read);
   serials(numbers, read.hand, "hand", MOST);
   numbers.push(...sized(list(read.zones, "zones", MOST, (zone, path) => place(zone, path, zones))));
-  const known = answered(module.exchangeOdds(new Float64Array(numbers)), read);
+  const known = answered(module.exchangeOdds(numbers.all()), read);
   const [exact, samples, standardError, held, shotShare, against] = known;
   const stand = share(known, 6);
   const exchanges = [];
   for (let at = 11; at < known.length; at += 7) {
     const expected = share(known, at + 2);
     const discard = { zone: zones[known[at]], index: known[at + 1] };
-    exchanges.push({ discard, ...expected, gain: expected.equity - stand.equity });
+    append(exchanges, { discard, ...expected, gain: expected.equity - stand.equity });
   }
   const shot = { held: held === 1, share: shotShare, against };
   return { exact: exact === 1, samples, standardError, stand, exchanges, shot };

@@ -1,3 +1,5 @@
+import { own } from "./own.js";
+
 /**
  * A refusal: what was asked for is understood, but against the rules, and nothing was changed.
  *
@@ -5,6 +7,10 @@
  * the numbers that decide or that would have been legal.
  */
 export class RulesError extends Error {
+  code;
+  rule;
+  details;
+
   /** @param {{ code: string, rule?: string | null, details?: object, message: string }} refusal */
   constructor({ code, rule = null, details = {}, message }) {
     super(message);
@@ -30,5 +36,7 @@ export const fault = (described) =>
  * @param {string} message begins with the path
  */
 export function argumentError(path, message) {
-  return Object.assign(new TypeError(message), { path });
+  const error = new TypeError(message);
+  own(error, "path", path);
+  return error;
 }

@@ -1,4 +1,5 @@
 import { argumentError } from "./errors.js";
+import { append } from "./own.js";
 import { fold, unfold } from "./plain.js";
 import { told } from "./strict.js";
 import { call, loaded } from "./wasm.js";
@@ -86,7 +87,7 @@ export function cardBitsValue(low, high) {
 function cardsOf(low, high) {
   const cards = [];
   for (let index = 0; index < 52; index++) {
-    if (((index < 32 ? low : high) >>> (index % 32)) & 1) cards.push(cardFromIndex(index));
+    if (((index < 32 ? low : high) >>> (index % 32)) & 1) append(cards, cardFromIndex(index));
   }
   return cards;
 }

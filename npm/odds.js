@@ -3,6 +3,7 @@
 import { banknoteEquity, equityNames } from "./banknote-odds.js";
 import { RulesError } from "./errors.js";
 import { cardFromIndex, indexOf } from "./functions.js";
+import { append, Numbers } from "./own.js";
 import { fields, list, place, pushSeed, refuse, unknown, whole } from "./strict.js";
 import { loaded } from "./wasm.js";
 
@@ -96,9 +97,9 @@ function opened(request, most) {
   const game = games[gameNames[place(read.game, "game", gameNames)]];
   for (const name in read) if (name !== "game" && !game.names.includes(name)) throw unknown(name);
   if (game.answer) return { read, answer: game.answer };
-  const numbers = [];
+  const numbers = new Numbers();
   game.read(read, most, numbers);
-  return { numbers: new Float64Array(numbers), read };
+  return { numbers: numbers.all(), read };
 }
 
 function texasHoldem(read, most, numbers) {
@@ -111,15 +112,12 @@ function texasHoldem(read, most, numbers) {
   pushSeed(numbers, seed);
   pushCards(numbers, board ?? "", "board");
   pushCards(numbers, dead ?? "", "dead");
-  const players = ranges ?? hands;
-  const field = ranges === undefined ? "hands" : "ranges";
-  numbers.push(ranges === undefined ? 0 : 1);
-  const count = numbers.push(0);
-  list(players, field, 64, (player, path) => {
-    numbers[count - 1] += 1;
-    if (ranges === undefined) pushCards(numbers, player, path);
-    else pushRange(numbers, player, path);
-  });
+  const players = new Numbers();
+  const [field, push] = ranges === undefined ? ["hands", pushCards] : ["ranges", pushRange];
+  // Kept as they were read: a refusal quotes them.
+  read[field] = list(read[field], field, 64, (player, path) => push(players, player, path));
+  numbers.push(ranges === undefined ? 0 : 1, read[field].length);
+  numbers.add(players.all());
 }
 
 /** Cards as an array of strings, or as one string in which they stand together or apart by single spaces: as twice 26 bits. */
@@ -164,6 +162,7 @@ function pushRange(numbers, range, path) {
   if (range.length > 32_768) refuse(path, "at most 32768 characters", range.length);
   numbers.push(range.length);
   for (let at = 0; at < range.length; at++) numbers.push(range.charCodeAt(at));
+  return range;
 }
 
 /** What a step tells: how far it is and what is known; or the refusal. */
@@ -187,7 +186,7 @@ function result(numbers) {
   for (let at = 5; at < numbers.length; at += 4) {
     const wins = numbers[at];
     const ties = numbers[at + 1];
-    players.push({
+    append(players, {
       win: wins / deals,
       tie: ties / deals,
       equity: numbers[at + 2],

@@ -1,5 +1,6 @@
 import { cardFromIndex } from "./functions.js";
 import { disposable, Held } from "./handle.js";
+import { append } from "./own.js";
 import { call } from "./wasm.js";
 
 /**
@@ -95,8 +96,8 @@ function told([looked, , exact, count, ...numbers]) {
   for (let at = count; at < numbers.length; at += 6) {
     const [code, points, standardError, endings, foul, fantasy] = numbers.slice(at, at + 6);
     const placement = { type: "place", top: [], middle: [], bottom: [], discard: [] };
-    for (const [place, card] of cards.entries()) placement[places[(code >> (2 * place)) & 3]].push(card);
-    placements.push({ placement, points, standardError, endings, foul, fantasy });
+    for (const [place, card] of cards.entries()) append(placement[places[(code >> (2 * place)) & 3]], card);
+    append(placements, { placement, points, standardError, endings, foul, fantasy });
   }
   return {
     exact: exact === 1,

@@ -3,6 +3,7 @@
 // waits on code of the page, and the two sides meet once a call.
 
 import { fault } from "./errors.js";
+import { own } from "./own.js";
 
 /** More entries than any list that is accepted has. */
 const MOST_ENTRIES = 1_000_000;
@@ -174,8 +175,10 @@ const shown = (text) => (text.length > 20 ? `${text.slice(0, 20)}…` : text);
 let memory = null;
 let answer = new Int32Array(0);
 let at = 0;
-/** Texts of the module by the word that tells their place, and the short ones that are written in a word. */
+/** Texts of the module by the word that tells their place, and some of the short ones that are written in a word. */
 const texts = new Map();
+/** More short texts than the module has of its own: names of players and the like are not kept without end. */
+const MOST_TEXTS = 4096;
 const decoder = new TextDecoder();
 
 /**
@@ -197,6 +200,7 @@ export function unfold(place) {
   // A memory that grew has a buffer of its own, the former is empty.
   if (answer.length === 0) answer = new Int32Array(memory.buffer);
   at = place >>> 2;
+  part = 0;
   const kind = answer[at++];
   if (kind === 2) {
     const length = answer[at++];
@@ -241,7 +245,7 @@ function ownText(word) {
 function shortText(word) {
   let text = "";
   for (let rest = word >>> 3; rest > 0; rest >>>= 7) text += String.fromCharCode(rest & 127);
-  texts.set(word, text);
+  if (texts.size < MOST_TEXTS) texts.set(word, text);
   return text;
 }
 
@@ -252,12 +256,19 @@ function text(length) {
 }
 
 /** The parts of the objects and lists that are being unfolded. A part is put in its place before anything sees it. */
-const parts = new Array(256).fill(null);
+const parts = [];
 let part = 0;
 
-function list(count) {
+/** The place of so many parts more. What is assigned to a list's own place meets no setter. */
+function reserve(count) {
   const start = part;
   part += count;
+  for (let place = parts.length; place < part; place++) own(parts, place, null);
+  return start;
+}
+
+function list(count) {
+  const start = reserve(count);
   for (let place = start; place < start + count; place++) parts[place] = unfoldValue();
   part = start;
   return parts.slice(start, start + count);
@@ -304,13 +315,12 @@ class Shape {
 const empty = new Shape("", null);
 
 function object(count) {
-  const start = part;
-  part += count;
+  const start = reserve(count);
   let shape = empty;
   for (let place = start; place < start + count; place++) {
     const word = answer[at];
     // A name that is not the module's own, as in recorded hands, makes no shape.
-    if ((word & 7) === 3) return unusual(count - (place - start), shape, start);
+    if ((word & 7) !== 2) return unusual(count - (place - start), shape, start);
     if (shape.word === word) {
       at++;
       shape = shape.next;
@@ -326,10 +336,11 @@ function object(count) {
 
 /** An object from the name on that is not the module's own. */
 function unusual(count, shape, start) {
-  const entries = (shape.names ?? shape.finish()).map((name, place) => [name, parts[start + place]]);
-  for (let place = 0; place < count; place++) entries.push([unfoldValue(), unfoldValue()]);
+  const made = {};
+  for (const [place, name] of (shape.names ?? shape.finish()).entries()) own(made, name, parts[start + place]);
+  for (let place = 0; place < count; place++) own(made, unfoldValue(), unfoldValue());
   part = start;
-  return Object.fromEntries(entries);
+  return made;
 }
 
 // ---- asked for by the module

@@ -1,6 +1,7 @@
 // Rulings cross over as numbers: names, and their strict reading, are on this side (src/wasm/rulings.rs tells the order).
 
 import { RulesError } from "./errors.js";
+import { append } from "./own.js";
 import { fields, flag, list, place, whole } from "./strict.js";
 import { loaded } from "./wasm.js";
 
@@ -128,7 +129,7 @@ function described([status, action, to, open, adds, returned, ...rest]) {
   for (let at = 0; at < rest.length; at += 4) {
     const [code, rule, parts] = codes[rest[at]];
     const numbers = parts.map((part, nth) => [part, rest[at + 1 + nth]]);
-    reasons.push({ code, rule, ...Object.fromEntries(numbers) });
+    append(reasons, { code, rule, ...Object.fromEntries(numbers) });
   }
   const type = actions[action - 1];
   return {

@@ -2,6 +2,7 @@
 // `src/wasm/read.rs` does.
 
 import { argumentError } from "./errors.js";
+import { append } from "./own.js";
 
 /** A value that was refused, in a few words. */
 export function told(value) {
@@ -57,8 +58,12 @@ export function place(value, path, words) {
 export function list(value, path, most, item) {
   if (!Array.isArray(value)) refuse(path, "an array", value);
   const { length } = value;
-  if (!(length <= most)) throw argumentError(path, `${path}: expected at most ${most} entries, got ${told(length)}`);
-  return Array.from({ length }, (_, at) => item(value[at], `${path}[${at}]`));
+  // Of a proxy anything may come back as the length.
+  if (typeof length !== "number" || !(length <= most))
+    throw argumentError(path, `${path}: expected at most ${most} entries, got ${told(length)}`);
+  const items = [];
+  for (let at = 0; at < length; at++) append(items, item(value[at], `${path}[${at}]`));
+  return items;
 }
 
 /** A seed as 32 bytes. What was read is not repeated in the error, for it may be nearly a secret one. */

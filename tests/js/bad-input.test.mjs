@@ -1,6 +1,21 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { cardFromIndex, Game } from "cardroom";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import init, {
+  cardBitsValue,
+  cardFromIndex,
+  equity,
+  evaluateCards,
+  exchangeOdds,
+  Game,
+  generateSchedule,
+  noteDeck,
+  parsePhh,
+  penalty,
+  placementOdds,
+  ruling,
+} from "cardroom";
 import { seedOf } from "../support/play.mjs";
 
 await init();
@@ -415,6 +430,97 @@ test("setters that a page puts on Object.prototype or Array.prototype see nothin
   assert.equal(made, expected);
   assert.equal(refusal.code, "ERR_NOT_IN_HAND");
   assert.equal(game.toAct, 1);
+});
+
+test("no call with a long list, a refusal or odds meets a setter or getter of Object.prototype or Array.prototype", () => {
+  const told = (call) => {
+    try {
+      return call();
+    } catch (error) {
+      const { code, rule, details, path, message } = error;
+      return { code, rule, details, path, message };
+    }
+  };
+  const hands = ["AsAd", "KsKd"];
+  const ranges = ["AA", "KK"];
+  const notes = { place: 1, opponents: 1, exact: false, samples: 100 };
+  const serials = ["1234567", "2345678", "3456789"];
+  const zones = ["preflop", "preflop", "flop"];
+  const five = ["2s", "2d", "2c", "3s", "3d"];
+  const schedule = { players: 60, stack: 5000, chips: [25, 100, 500, 1000], minutes: 180 };
+  // Longer lists with every call: what is set aside for the parts of one has to grow each time.
+  let length = 300;
+  const calls = [
+    () => noteDeck(length++, seedOf(1)).slice(0, 300),
+    () => evaluateCards("zz"),
+    () => new Game({ ...good, blinds: { small: 11, big: 10 } }),
+    () => equity({ game: "texas-holdem", hands, board: "2c3d4h" }),
+    () => equity({ game: "texas-holdem", ranges, board: "2c3d4h" }),
+    () => equity({ game: "texas-holdem", hands: ["AsAd"] }),
+    () => equity({ game: "liars-holdem", hands: [serials.slice(0, 2)], ...notes }),
+    () => exchangeOdds({ hand: serials, zones, street: "turn", ...notes }),
+    () =>
+      placementOdds({ board: { top: ["As", "Ad"], middle: five, bottom: ["Ks", "Kd", "Kc", "Kh"] }, cards: "4c5d6h" }),
+    () => ruling({ bet: 100, stack: 1000, bigBlind: 50, motions: [[500]] }),
+    () => penalty({ offence: "phone", players: 5, previous: ["warning"] }),
+    () => generateSchedule(schedule),
+    () => cardBitsValue(15, 15),
+  ];
+  const expected = calls.map((call) => JSON.stringify(told(call)));
+  const names = ["0", "1", "2", "7", "256", "300", "path", "rule", "details"];
+  const met = [];
+  for (const { prototype } of [Object, Array]) {
+    for (const name of names) {
+      for (let at = 0; at < calls.length; at++) {
+        let seen = 0;
+        const boom = () => {
+          seen += 1;
+          throw new Error("met");
+        };
+        // An index is read, too, of what has none: of an array that a destructuring finds too short, for one.
+        const get = /^\d/.test(name) ? boom : () => undefined;
+        let made;
+        Object.defineProperty(prototype, name, { configurable: true, get, set: boom });
+        try {
+          made = calls[at]();
+        } catch (error) {
+          made = error;
+        } finally {
+          delete prototype[name];
+        }
+        const same =
+          JSON.stringify(
+            told(() => {
+              if (made instanceof Error) throw made;
+              return made;
+            }),
+          ) === expected[at];
+        if (seen > 0 || !same) met.push(`${name}: ${calls[at]}`);
+      }
+    }
+  }
+  assert.deepEqual(met, []);
+});
+
+test("names from outside are not kept", () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc");
+  const heap = () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  let number = 0;
+  const name = () => `"${(36 ** 3 + number++).toString(36)}"`;
+  const hands = () => {
+    const players = Array.from({ length: 10 }, name).join(", ");
+    const text = `variant = "NT"\nantes = [${"0, ".repeat(10)}]\nblinds_or_straddles = [1, 2${", 0".repeat(8)}]
+min_bet = 2\nstarting_stacks = [${"100, ".repeat(10)}]\nactions = []\nplayers = [${players}]\n`;
+    return parsePhh(text).length;
+  };
+  for (let count = 0; count < 500; count++) hands();
+  const before = heap();
+  for (let count = 0; count < 2500; count++) hands();
+  assert.ok(heap() - before < 1_000_000, `${heap() - before} bytes`);
 });
 
 test("arguments without an end are refused in bounded time", () => {
