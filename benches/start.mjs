@@ -48,7 +48,7 @@ export function size({ root }) {
   });
   const sum = sizes[0].map((size, form) => size + sizes[1][form]);
   print(
-    "Size in bytes; both together must stay within 150 000 under brotli",
+    "Size in bytes; both together were to stay within 150 000 under brotli",
     ["what", "plain", "gzip", "brotli"],
     [
       ["the module", ...sizes[0]],
