@@ -22,7 +22,13 @@ export class OddsThread {
       (message) => this.#answer(message),
       (error) => this.#breakOff(error),
     );
-    this.#thread.post({ module: module instanceof URL ? module.href : module });
+    try {
+      this.#thread.post({ module: module instanceof URL ? module.href : module });
+    } catch (error) {
+      // Nobody has a handle to end it by.
+      this.#thread.terminate();
+      throw error;
+    }
     this.#thread.hold(false);
   }
 
@@ -62,7 +68,17 @@ export class OddsThread {
     if (call === undefined) return;
     if (error !== undefined) this.#settle(number).reject(revived(error));
     else if (step.done) this.#settle(number).resolve(step.result);
-    else call.onProgress?.(step);
+    else this.#progress(number, call, step);
+  }
+
+  /** Tells how far it is. What the page's function throws is the answer: here nobody could catch it. */
+  #progress(number, { onProgress }, step) {
+    try {
+      onProgress?.(step);
+    } catch (error) {
+      this.#thread.post({ number, abort: true });
+      this.#settle(number)?.reject(error);
+    }
   }
 
   #settle(number) {

@@ -28,7 +28,8 @@ export class OddsWorker implements Disposable {
    * @param options `signal` breaks the work off; `onProgress` is told some twenty times a second how far it is, from 0 to 1, and
    *   what is known: samples from the first on, of a count `null`
    * @returns rejected with the `RulesError` or `TypeError` that `equity` throws, with the signal's reason, with what `postMessage`
-   *   throws for a request that cannot be sent, or with the error of a module or a thread that cannot be loaded
+   *   throws for a request that cannot be sent, with what `onProgress` throws, or with the error of a module or a thread that cannot be
+   *   loaded
    */
   equity(
     request: EquityRequest,

@@ -3,6 +3,7 @@ import test from "node:test";
 import init, { equity, equityJob, evaluateCards } from "cardroom";
 import { OddsWorker } from "cardroom/worker";
 import { serving } from "../../npm/odds-thread.js";
+import { OddsThread } from "../../npm/odds-worker.js";
 import { seedOf } from "../support/play.mjs";
 
 await init();
@@ -277,6 +278,29 @@ test("a worker is broken off by a signal, and by its end", async () => {
   await assert.rejects(last, { code: "ERR_FREED" });
   await assert.rejects(worker.equity(aces), { code: "ERR_FREED" });
   worker.terminate();
+});
+
+test("what onProgress throws is the answer, and breaks the work off", async (context) => {
+  const worker = new OddsWorker();
+  context.after(() => worker.terminate());
+  const endless = { game: "texas-holdem", ranges: ["random", "random"], exact: false, samples: 1e12 };
+  const mine = new Error("mine");
+  let told = 0;
+  const onProgress = () => {
+    told += 1;
+    throw mine;
+  };
+  await assert.rejects(worker.equity(endless, { onProgress }), (error) => error === mine);
+  assert.equal(told, 1);
+  const request = { game: "texas-holdem", hands: ["AsAd", "KsKd"], board: "2c3d4h" };
+  assert.deepEqual(await worker.equity(request), equity(request));
+});
+
+test("a worker that is handed what cannot be sent leaves no thread behind", () => {
+  const ended = [];
+  const begin = () => ({ post: structuredClone, hold() {}, terminate: () => ended.push("terminated") });
+  assert.throws(() => new OddsThread(begin, { module: () => {} }), { name: "DataCloneError" });
+  assert.deepEqual(ended, ["terminated"]);
 });
 
 test("a worker whose module cannot be loaded says so", async (context) => {
