@@ -218,3 +218,12 @@ test("every rule that the sources cite is in the rulebook", () => {
     [],
   );
 });
+
+test("a code without words, be it the name of what every object has, is told as it is", () => {
+  for (const code of ["ERR_OF_ANOTHER_VERSION", "toString", "constructor", "__proto__"]) {
+    for (const rule of [null, "LP-1"]) {
+      assert.equal(en.describeRefusal({ code, rule, details: {} }), `This is refused: ${code}.`);
+      assert.equal(ru.describeRefusal({ code, rule, details: {} }), `Отказ: ${code}.`);
+    }
+  }
+});

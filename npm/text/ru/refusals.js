@@ -236,7 +236,7 @@ export const banknoteRefusals = {
 
 /** @type {typeof import("../en.js").describeRefusal} */
 export function describeRefusal({ code, rule = null, details = {} }) {
-  const banknotes = rule !== null && /^L[PHD]-/.test(rule) ? banknoteRefusals[code] : undefined;
-  const sentence = banknotes ?? refusals[code];
+  const words = rule !== null && /^L[PHD]-/.test(rule) ? { ...refusals, ...banknoteRefusals } : refusals;
+  const sentence = Object.hasOwn(words, code) ? words[code] : undefined;
   return sentence === undefined ? `Отказ: ${code}.` : sentence(details);
 }
