@@ -17,12 +17,12 @@ export class Held {
 
   /** What a class of the module begins with a set-up, or has loaded. */
   static of(noun, type, setup) {
-    return new Held(noun, Loaded.taken(setup) ?? begun(type, "begin", setup));
+    return new Held(noun, Loaded.taken(setup, type) ?? begun(type, "begin", setup));
   }
 
   /** What a class of the module makes of a parsed save, for a constructor that calls {@link Held.of}. */
   static loaded(type, saved) {
-    return new Loaded(begun(type, "load", saved));
+    return new Loaded(type, begun(type, "load", saved));
   }
 
   /** Calls a method. Its arguments are folded before the handle is asked for: a getter among them may free it. */
@@ -65,14 +65,16 @@ function begun(type, how, from) {
 
 /** Tells a handle from a set-up, so that no plain object passes for one; to be taken once, so that no two share it. */
 class Loaded {
+  #type;
   #handle;
 
-  constructor(handle) {
+  constructor(type, handle) {
+    this.#type = type;
     this.#handle = handle;
   }
 
-  static taken(setup) {
-    if (typeof setup !== "object" || setup === null || !(#handle in setup)) return null;
+  static taken(setup, type) {
+    if (typeof setup !== "object" || setup === null || !(#handle in setup) || setup.#type !== type) return null;
     const handle = setup.#handle;
     setup.#handle = null;
     return handle;

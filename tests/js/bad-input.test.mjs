@@ -14,7 +14,9 @@ import init, {
   parsePhh,
   penalty,
   placementOdds,
+  placementOddsJob,
   ruling,
+  Tournament,
 } from "cardroom";
 import { seedOf } from "../support/play.mjs";
 
@@ -325,6 +327,22 @@ test("two games do not share what one subclass was handed by load", () => {
   const game = Keeping.load(new Game(good).save());
   assert.throws(() => new Game(handed), { name: "TypeError", message: /^setup: expected a plain object/ });
   assert.equal(game.toAct, 0);
+});
+
+test("no class takes what the load of another was to be handed", () => {
+  const saved = new Game(good).save();
+  const refused = { name: "TypeError", message: /^setup: expected a plain object/ };
+  assert.throws(() => Game.load.call(Tournament, saved), refused);
+  let handed = null;
+  class Keeping {
+    constructor(setup) {
+      handed = setup;
+    }
+  }
+  Game.load.call(Keeping, saved);
+  assert.throws(() => new Tournament(handed), refused);
+  assert.throws(() => placementOddsJob(handed), TypeError);
+  assert.equal(new Game(handed).toAct, 0);
 });
 
 test("a hand takes no more actions than a save of it may have", () => {
