@@ -20,19 +20,23 @@ export class Numbers {
   #length = 0;
 
   push(...numbers) {
-    this.add(numbers);
+    this.#reserve(numbers.length);
+    for (let at = 0; at < numbers.length; at++) this.#numbers[this.#length++] = numbers[at];
   }
 
   /** Adds a list's numbers. */
   add(numbers) {
-    const end = this.#length + numbers.length;
-    if (end > this.#numbers.length) {
-      const larger = new Float64Array(2 * end);
-      larger.set(this.#numbers);
-      this.#numbers = larger;
-    }
+    this.#reserve(numbers.length);
     this.#numbers.set(numbers, this.#length);
-    this.#length = end;
+    this.#length += numbers.length;
+  }
+
+  #reserve(count) {
+    const end = this.#length + count;
+    if (end <= this.#numbers.length) return;
+    const larger = new Float64Array(2 * end);
+    larger.set(this.#numbers);
+    this.#numbers = larger;
   }
 
   /** All of them. */
