@@ -200,7 +200,7 @@ export class Game<G extends GameName = GameName> {
    */
   events(to?: { viewer?: number | null; since?: number }): GameEvent<G>[];
 
-  /** What a seat may see, with its own legal actions; without a seat, what a spectator may. */
+  /** What a seat may see, with its own legal `actions`; without a seat, what a spectator may. */
   view(seat?: number | null): View<G>;
 
   /** How the hand ended; `null` while it is played. */

@@ -75,7 +75,7 @@ export function describeNumbers(hand: Pick<NumbersEvaluation, "category" | "rank
  *
  * @example
  * describeExplanation(explain([evaluateCards("7s7dKc5h2s"), evaluateCards("7c7hKd4s3d")]));
- * // "Pair of sevens, kickers king, five, two beats pair of sevens, kickers king, four, three: the kicker decides, five over four (TH-15)."
+ * // "Pair of sevens, kickers king, five, two, beats pair of sevens, kickers king, four, three: the kicker decides, five over four (TH-15)."
  */
 export function describeExplanation(explanation: Explanation): string;
 

@@ -69,16 +69,16 @@ test("explanations word for word", () => {
   assert.deepEqual([sevens.winner, sevens.code, sevens.at, sevens.rule], [0, "kicker", 2, "TH-15"]);
   assert.equal(
     en.describeExplanation(sevens),
-    "Pair of sevens, kickers king, five, two beats pair of sevens, kickers king, four, three: the kicker decides, five over four (TH-15).",
+    "Pair of sevens, kickers king, five, two, beats pair of sevens, kickers king, four, three: the kicker decides, five over four (TH-15).",
   );
   assert.equal(
     ru.describeExplanation(sevens),
-    "Пара семерок, кикеры король, пятерка, двойка старше, чем пара семерок, кикеры король, четверка, тройка: решает кикер, пятерка против четверки (TH-15).",
+    "Пара семерок, кикеры король, пятерка, двойка, старше, чем пара семерок, кикеры король, четверка, тройка: решает кикер, пятерка против четверки (TH-15).",
   );
   const pair = (kicker, natural = false) => ({ category: "pair", ranks: [7, kicker], natural });
   assert.equal(
     en.describeExplanation(explain([pair(2), pair(5)])),
-    "Pair 7-7, kicker 5 beats pair 7-7, kicker 2: the kicker decides, 5 over 2 (LP-11).",
+    "Pair 7-7, kicker 5, beats pair 7-7, kicker 2: the kicker decides, 5 over 2 (LP-11).",
   );
   // LP-13: natural 7-7-2 against modified 7-7-5.
   const late = explain([pair(2, true), pair(5)]);
@@ -86,12 +86,12 @@ test("explanations word for word", () => {
   assert.deepEqual([late.winner, late.rule, early.winner, early.rule], [1, "LP-11", 0, "LP-13"]);
   assert.equal(
     ru.describeExplanation(early),
-    "Пара 7-7, кикер 2, натуральная старше, чем пара 7-7, кикер 5: натуральная комбинация бьет собранную с нулями (LP-13).",
+    "Пара 7-7, кикер 2, натуральная, старше, чем пара 7-7, кикер 5: натуральная комбинация бьет собранную с нулями (LP-13).",
   );
   const straight = { category: "straight", ranks: ["9"] };
   assert.equal(
     en.describeExplanation(explain([straight, { category: "flush", ranks: ["9", "8", "5", "3", "2"] }])),
-    "Flush, nine, eight, five, three, two beats straight to the nine (TH-15).",
+    "Flush, nine, eight, five, three, two, beats straight to the nine (TH-15).",
   );
   assert.equal(
     ru.describeExplanation(explain([straight, straight])),

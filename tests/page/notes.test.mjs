@@ -348,14 +348,14 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
     assert.equal(await worth(1), "Best: straight 3-4-5, natural");
     assert.equal(
       await comparison(),
-      "The second hand wins. Straight 3-4-5, natural beats straight 1-2-3: 5 over 3 (LP-11).",
+      "The second hand wins. Straight 3-4-5, natural, beats straight 1-2-3: 5 over 3 (LP-11).",
     );
     // The 9 as it is: nothing but a high number.
     await page.getByRole("button", { name: "Shift down: note 1" }).first().click();
     assert.equal(await worth(0), "Declared: high number 9-3-2, natural");
     assert.equal(
       await comparison(),
-      "The second hand wins. Straight 3-4-5, natural beats high number 9-3-2, natural (LP-10).",
+      "The second hand wins. Straight 3-4-5, natural, beats high number 9-3-2, natural (LP-10).",
     );
     assert.equal(await page.evaluate(() => document.activeElement?.id), "down-0-0");
     await page.keyboard.press("Enter");
@@ -387,12 +387,12 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
     assert.equal(await worth(1), "Declared: pair 7-7, kicker 4");
     assert.equal(
       await comparison(),
-      "The second hand wins. Pair 7-7, kicker 4 beats pair 7-7, kicker 2, natural: the kicker decides, 4 over 2 (LP-11).",
+      "The second hand wins. Pair 7-7, kicker 4, beats pair 7-7, kicker 2, natural: the kicker decides, 4 over 2 (LP-11).",
     );
     await page.selectOption("#natural-rank", "before-kickers");
     assert.equal(
       await comparison(),
-      "The first hand wins. Pair 7-7, kicker 2, natural beats pair 7-7, kicker 4: a natural hand beats one with jokers (LP-13).",
+      "The first hand wins. Pair 7-7, kicker 2, natural, beats pair 7-7, kicker 4: a natural hand beats one with jokers (LP-13).",
     );
     await page.fill("#serials-1", "7111114 7111115 2111116");
     assert.equal(

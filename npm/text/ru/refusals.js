@@ -188,8 +188,8 @@ export const refusals = {
   ERR_CHIPS_DO_NOT_ADD_UP: ({ sum }) => `Стеки в сумме должны дать ${amount(sum)}.`,
   ERR_KNOCKOUTS: ({ out }) => `Назовите вылетевших (${seats(out)}), каждого с тем, кто выиграл его фишки.`,
   ERR_HANDS: between,
-  ERR_HAND_FOR_HAND: ({ on }) => `Раздача в раздачу уже ${on ? "идет" : "не идет"}.`,
-  ERR_ONE_TABLE: () => "Для игры раздача в раздачу нужны два стола.",
+  ERR_HAND_FOR_HAND: ({ on }) => `Раздача за раздачей уже ${on ? "идет" : "не идет"}.`,
+  ERR_ONE_TABLE: () => "Для игры раздача за раздачей нужны два стола.",
 
   // Saves and handles.
   ERR_SAVE_UNREADABLE: () => "Сохранение не читается.",
