@@ -18,6 +18,14 @@ const places = async (page) => {
   return rows.map((row) => row.split("\t").map((cell) => cell.trim()));
 };
 
+/** Each table of the hall shows all its columns, without scrolling. */
+async function assertTablesFit(page) {
+  const cut = await page
+    .locator(".hall-table")
+    .evaluateAll((tables) => tables.filter((table) => table.scrollWidth > table.clientWidth).length);
+  assert.equal(cut, 0, "a table of the hall is cut off");
+}
+
 /** Marks who is out at the first table, and lets the chips go to the first of the others. */
 async function knockOut(page, ...names) {
   for (const name of names) await page.getByLabel(`${name} is out`).check();
@@ -133,7 +141,7 @@ test("TT-1: a player who is out buys in again while rebuys are open; the directo
     assert.ok((await figures(page)).includes("40,000"), "three stacks and a rebuy");
     await page.getByLabel("More for Bo").selectOption({ label: "Warning" });
     await page.getByLabel("More for Bo").selectOption({ label: "Absent" });
-    assert.match(await text(page.locator(".hall-table")), /Bo.*absent/);
+    assert.match(await text(page.locator(".hall-table")), /Bo.*\s+absent/);
     await page.getByLabel("More for Bo").selectOption({ label: "Disqualified" });
     assert.deepEqual(
       (await places(page)).map(([place, name]) => [place, name]),
@@ -175,6 +183,23 @@ test("a sit-and-go is played from the first hand to the last chip, across a relo
     await assertSound(page);
     await page.locator("#new-match").click();
     await page.locator("#kind-clock").waitFor();
+  }));
+
+test("the tables of a hall fit on a desk and on a phone, in both languages", () =>
+  visit({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await form(page, "clock", { players: "20", seed: seed(1) });
+    await begin(page);
+    await page.locator("#do-start").click();
+    await page.locator(".hall-table select[id^=player-]").first().selectOption("sit-out");
+    await page.locator(".hall-table .state").waitFor();
+    for (const language of ["en", "ru"]) {
+      await page.click(`#language-${language}`);
+      for (const width of [1280, 1024, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await assertTablesFit(page);
+        await assertSound(page);
+      }
+    }
   }));
 
 test("what cannot be set up is told at its field, in Russian as well", () =>

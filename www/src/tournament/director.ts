@@ -200,9 +200,14 @@ function tableCard(hall: Hall, table: TournamentTable, act: Act, work: (what: ()
       "tr",
       {},
       h("td", {}, String(seat + 1)),
-      h("th", { scope: "row" }, nameOf(player), sign.length > 0 && h("small", {}, ` ${sign.join(" ")}`)),
+      h(
+        "th",
+        { scope: "row" },
+        nameOf(player),
+        sign.length > 0 && h("small", {}, ` ${sign.join(" ")}`),
+        (waiting || killed) && h("small", { class: "state" }, waiting ? say.waits : say.absent),
+      ),
       h("td", {}, words.amount(stack)),
-      h("td", {}, waiting ? say.waits : killed ? say.absent : ""),
       h("td", {}, running && stack > 0 && box),
       h("td", {}, running && menu(hall, player, nameOf(player), mayRebuy, killed, act)),
     );

@@ -100,7 +100,7 @@ export const tournament = {
   withdrawOf: (name: string) => `Withdraw ${name}`,
 
   table: (n: number) => `Table ${n + 1}`,
-  columns: ["Seat", "Player", "Stack", "State", "Out", "More"],
+  columns: ["Seat", "Player", "Stack", "Out", "More"],
   waits: "waits for the button",
   absent: "absent",
   outOf: (name: string) => `${name} is out`,

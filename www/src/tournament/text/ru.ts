@@ -97,7 +97,7 @@ export const tournament: TournamentWords = {
   withdrawOf: (name) => `Снять с турнира: ${name}`,
 
   table: (n) => `Стол ${n + 1}`,
-  columns: ["Место", "Игрок", "Стек", "Состояние", "Вылет", "Еще"],
+  columns: ["Место", "Игрок", "Стек", "Вылет", "Еще"],
   waits: "ждет баттона",
   absent: "отсутствует",
   outOf: (name) => `${name}: вылет`,
