@@ -64,11 +64,7 @@ export class Page {
       h("a", { class: "skip", href: "#main", onclick: (event) => this.#skip(event) }, words.skip),
       this.#header(),
       this.#main,
-      h(
-        "footer",
-        {},
-        h("p", {}, `${words.footer} `, h("a", { href: "https://www.npmjs.com/package/cardroom" }, "cardroom"), "."),
-      ),
+      h("footer", {}, h("p", {}, words.footer)),
       this.#spoken,
     );
     this.#main.replaceChildren(this.#screen());

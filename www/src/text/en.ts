@@ -17,7 +17,7 @@ export const en = {
   skip: "Skip to the content",
   pages: "Pages",
   languages: "Language",
-  footer: "The rules, the hands and the shuffles on this page are those of the package",
+  footer: "The rules, the hands and the shuffles on this page are those of the package cardroom.",
   loading: "The module could not be loaded",
   update: "A new version is ready. Games are kept.",
   reload: "Load it",
