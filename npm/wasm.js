@@ -31,6 +31,8 @@ async function instantiate(bring) {
 
 async function instantiated(source, imports) {
   if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source, imports);
+  // Asked before `Response`, which Node loads when it is first named: that takes longer than all the rest.
+  if (ArrayBuffer.isView(source)) return (await WebAssembly.instantiate(source, imports)).instance;
   if (typeof Response !== "function" || !(source instanceof Response)) {
     return (await WebAssembly.instantiate(source, imports)).instance;
   }
