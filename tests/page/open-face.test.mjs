@@ -444,6 +444,12 @@ test("the scorer tells what is best: a street, in slices, and a bonus hand", () 
     await page.fill("#advice-cards", "4s7dKhKs6sKc2c7sJsKd7cJh3h3c");
     assert.equal(await text(page.locator(".advice .sum")), "Royalties 28. Earns another bonus hand.");
     await assertSound(page);
+    await type(0, "Qd//");
+    assert.equal(
+      await text(page.locator("#advice-cards-refusal")),
+      "Board 1 is begun: its cards come three at a time.",
+    );
+    await type(0, "//");
     // Refused, and in Russian.
     await page.fill("#advice-cards", "AsKs");
     assert.match(await text(page.locator("#advice-cards-refusal")), /^Here are 5 cards, not 2\. Rule OF-4\.$/);

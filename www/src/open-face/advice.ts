@@ -99,9 +99,10 @@ export function advice(read: () => Read) {
     const { boards, options } = read();
     const [own, ...others] = boards;
     if (own === undefined) return;
+    if (typed.length > 5 && !empty(own)) return cards.refuse(say.begun);
     const request = { ...options, cards: typed, fantasyPoints: Number(draft.fantasyPoints) };
     try {
-      if (empty(own) && typed.length > 5) {
+      if (typed.length > 5) {
         const against = others.every(whole) ? others : [];
         answer.replaceChildren(...arranged(arrangeOpenFace({ ...request, against })));
       } else {

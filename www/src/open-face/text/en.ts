@@ -214,6 +214,7 @@ export const openFace = {
       "For board 1, against the others as they lie. A street's cards are played to the end many times; 13 to 17 cards, with board 1 empty, are arranged exactly.",
     cards: "Cards to place",
     cardsHint: "Five at first, then three; or 13 to 17 of a bonus hand. Written as As Td 9c.",
+    begun: "Board 1 is begun: its cards come three at a time.",
     fantasyPoints: "A bonus hand is worth, in points",
     exact: "Every ending counted.",
     sampled: (n: number) => `${amount(n)} endings so far.`,
