@@ -466,7 +466,10 @@ export interface RatedPlacement {
   placement: Placement;
   /** The points won from all opponents on average, `fantasyPoints` with them where a bonus hand is earned. */
   points: number;
-  /** By how much `points` misses what this way of playing brings, as a standard deviation; 0 where all was counted. */
+  /**
+   * By how much `points` misses what this way of playing brings, as a standard deviation; 0 where all was counted, and with fewer
+   * than two `endings`, which tell nothing of it.
+   */
   standardError: number;
   /** How many endings it was judged by. */
   endings: number;

@@ -85,6 +85,8 @@ test("dead cards do not come", () =>
 test("ranges are sampled where a count takes too long, with the error said, and hands come and go", () =>
   visit({}, async (page) => {
     await type(page, { 0: "TT+, AQs+", 1: "random" });
+    assert.equal(await page.locator(".deck [aria-pressed=true]").count(), 0, "a range marks no card");
+    assert.equal(await page.getByRole("button", { name: "lies elsewhere" }).count(), 0);
     await page.click("#add-hand");
     await page.keyboard.type("JhJs");
     await page.getByText("(standard error) from 2,000,000 samples.").waitFor();

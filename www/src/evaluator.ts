@@ -74,8 +74,8 @@ function draw(element: HTMLElement): void {
       hands[at]?.refuse(refused);
       return best;
     });
-    const everywhere = [...draft.hands, draft.board, draft.dead].flatMap((typed) => read(typed).cards);
-    deck.mark(read(typedAt(draft.current)).cards, everywhere);
+    const everywhere = [...draft.hands, draft.board, draft.dead].flatMap(laid);
+    deck.mark(laid(typedAt(draft.current)), everywhere);
     comparison.textContent = compared(found, common.cards.length);
     odds.show(spot());
   }
@@ -142,12 +142,17 @@ function place(
   });
 }
 
+/** The cards that lie where they are typed: a range lays none, though "AQs+" reads like a queen. */
+function laid(typed: string): string[] {
+  const { plain, cards } = read(typed);
+  return plain ? cards : [];
+}
+
 /** Lays a card where picked ones go, or takes it back; says why it cannot. */
 function pick(card: string): string | null {
   const { evaluator: say } = words;
   const { current } = draft;
-  const before = read(typedAt(current));
-  const cards = before.plain ? before.cards : []; // a card takes the place of a range
+  const cards = laid(typedAt(current)); // a card takes the place of a range
   const left = cards.filter((each) => each !== card);
   if (left.length === cards.length) {
     if (current === "board" && cards.length >= mostBoard) return say.fullBoard;
