@@ -20,8 +20,9 @@ pub struct Deck<T> {
 
 impl<T: Copy> Deck<T> {
     /// A deck whose first piece is the top.
-    pub const fn new(order: Vec<T>) -> Self {
-        Self { order, next: 0, muck: Vec::new() }
+    pub fn new(order: Vec<T>) -> Self {
+        let muck = Vec::with_capacity(order.len());
+        Self { order, next: 0, muck }
     }
 
     /// The deck that a shuffle of these pieces gives.

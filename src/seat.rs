@@ -66,12 +66,13 @@ impl Seats {
 
     /// The seats from 0 up.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> {
-        (0..16).map(Seat).filter(move |seat| self.contains(*seat))
+        Bits(self.0).map(Seat)
     }
 
     /// The seats clockwise, from the first one left of `seat` round to `seat` itself.
     pub fn left_of(self, seat: Seat) -> impl Iterator<Item = Seat> {
-        (1..=16).map(move |step| Seat((seat.0 % 16 + step) % 16)).filter(move |seat| self.contains(*seat))
+        let first = (seat.0 % 16 + 1) % 16;
+        Bits(self.0.rotate_right(u32::from(first))).map(move |step| Seat((first + step) % 16))
     }
 
     /// The first of these seats clockwise after `seat`; `seat` itself only where it is the only one.
@@ -89,6 +90,27 @@ impl Seats {
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
+    }
+}
+
+/// The places of the bits that are set, from the lowest up.
+struct Bits(u16);
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        let lowest = self.0.trailing_zeros();
+        self.0 &= self.0.wrapping_sub(1);
+        (lowest < 16).then_some(lowest as u8)
+    }
+}
+
+impl DoubleEndedIterator for Bits {
+    fn next_back(&mut self) -> Option<u8> {
+        let highest = 15u32.checked_sub(self.0.leading_zeros())?;
+        self.0 &= !(1 << highest);
+        Some(highest as u8)
     }
 }
 
@@ -215,6 +237,24 @@ mod tests {
         assert_eq!(Seats::NONE.next_after(Seat(7)), None);
         assert_eq!(seats.only(), None);
         assert_eq!([Seat(4)].into_iter().collect::<Seats>().only(), Some(Seat(4)));
+    }
+
+    #[test]
+    fn every_set_of_seats_is_walked_whole_from_both_ends_and_round() {
+        for bits in 0..=u16::MAX {
+            let seats: Seats = (0..16).filter(|seat| bits >> seat & 1 == 1).map(Seat).collect();
+            let up: Vec<u8> = (0..16).filter(|seat| bits >> seat & 1 == 1).collect();
+            assert!(seats.iter().map(|seat| seat.0).eq(up.iter().copied()));
+            assert!(seats.iter().rev().map(|seat| seat.0).eq(up.iter().rev().copied()));
+        }
+        let seats: Seats = [1, 2, 9, 15].map(Seat).into_iter().collect();
+        for from in 0..40u8 {
+            let round: Vec<u8> = (1..=16)
+                .map(|step| (from % 16 + step) % 16)
+                .filter(|seat| seats.contains(Seat(*seat)))
+                .collect();
+            assert!(seats.left_of(Seat(from)).map(|seat| seat.0).eq(round));
+        }
     }
 
     #[test]

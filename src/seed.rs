@@ -102,10 +102,10 @@ impl Stream {
         if bound < 2 {
             return 0;
         }
-        let rejected = (u32::MAX - bound + 1) % bound;
         loop {
             let value = self.0.next_u32();
-            if value <= u32::MAX - rejected {
+            // Fewer than `bound` values are rejected: how many is only asked where it may matter.
+            if value <= u32::MAX - bound || value <= u32::MAX - (u32::MAX - bound + 1) % bound {
                 return value % bound;
             }
         }

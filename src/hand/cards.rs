@@ -200,32 +200,28 @@ impl fmt::Display for CardsHand {
 /// The cards that make a hand known to be in the set.
 fn playing(cards: CardSet, category: CardsCategory, ranks: &[Rank]) -> Vec<Card> {
     use CardsCategory as C;
-    let straight = |top: Option<&Rank>| {
-        let top = top.map_or(0, |&rank| rank as usize);
-        (0..5).filter_map(move |below| Rank::ALL.get((top + 13 - below) % 13).copied())
-    };
-    // How many cards of which rank, in order.
-    let groups: Vec<(Rank, usize)> = match category {
-        C::Straight | C::StraightFlush | C::RoyalFlush => {
-            straight(ranks.first()).map(|rank| (rank, 1)).collect()
-        }
-        C::HighCard | C::Flush => ranks.iter().map(|&rank| (rank, 1)).collect(),
-        C::Pair => ranks.iter().copied().zip([2, 1, 1, 1]).collect(),
-        C::TwoPair => ranks.iter().copied().zip([2, 2, 1]).collect(),
-        C::ThreeOfAKind => ranks.iter().copied().zip([3, 1, 1]).collect(),
-        C::FullHouse => ranks.iter().copied().zip([3, 2]).collect(),
-        C::FourOfAKind => ranks.iter().copied().zip([4, 1]).collect(),
-    };
+    let straight = matches!(category, C::Straight | C::StraightFlush | C::RoyalFlush);
     let one_suit = matches!(category, C::Flush | C::StraightFlush | C::RoyalFlush);
     let suit = flush_suit(cards).filter(|_| one_suit);
-    let suits = || Suit::ALL.into_iter().rev().filter(move |&each| suit.is_none_or(|suit| suit == each));
-    groups
-        .into_iter()
-        .flat_map(|(rank, count)| {
-            let of_rank = suits().map(move |suit| Card::new(rank, suit));
-            of_rank.filter(|&card| cards.contains(card)).take(count)
-        })
-        .collect()
+    // How many cards of each rank, in order.
+    let counts: [usize; 5] = match category {
+        C::Pair => [2, 1, 1, 1, 0],
+        C::TwoPair => [2, 2, 1, 0, 0],
+        C::ThreeOfAKind => [3, 1, 1, 0, 0],
+        C::FullHouse => [3, 2, 0, 0, 0],
+        C::FourOfAKind => [4, 1, 0, 0, 0],
+        _ => [1; 5],
+    };
+    let top = ranks.first().map_or(0, |&rank| rank as usize);
+    let mut playing = Vec::with_capacity(5);
+    for (place, count) in counts.into_iter().enumerate() {
+        let rank = if straight { Rank::ALL.get((top + 13 - place) % 13) } else { ranks.get(place) };
+        let Some(&rank) = rank else { break };
+        let of_rank = Suit::ALL.into_iter().rev().map(|suit| Card::new(rank, suit));
+        let plays = |card: &Card| suit.is_none_or(|suit| suit == card.suit()) && cards.contains(*card);
+        playing.extend(of_rank.filter(plays).take(count));
+    }
+    playing
 }
 
 /// The suit of which at least five of up to seven cards are.

@@ -133,7 +133,7 @@ impl Hand {
         let fail = |fault, field, at| SetupError::new(fault, field, at, &*game);
         let no_seed = || fail(SetupFault::NoSeed {}, "seed", None);
         game.check_options(terms.dealt_in.len()).map_err(|(fault, option, at)| fail(fault, option, at))?;
-        let mut events = Vec::new();
+        let mut events = Vec::with_capacity(64);
         events.extend(terms.settle_positions(&setup)?);
         let deck = if let Some(deck) = &setup.deck {
             game.check_deck(deck, terms.dealt_in.len()).map_err(|(fault, at)| fail(fault, "deck", at))?;
@@ -175,7 +175,7 @@ impl Hand {
             last_aggressor: None,
             last_callers: Seats::NONE,
             events,
-            actions: Vec::new(),
+            actions: Vec::with_capacity(32),
             outcome: None,
             terms,
         };

@@ -15,7 +15,7 @@ impl Hand {
 
     /// Everything that the seat may do now, fold last; the host's own actions are not listed.
     pub fn legal_actions(&self, seat: Seat) -> Vec<LegalAction> {
-        let mut legal = Vec::new();
+        let mut legal = Vec::with_capacity(4);
         if self.players.get(seat).is_none() {
             return legal;
         }

@@ -9,8 +9,7 @@ impl Hand {
         match self.terms.stakes.clone() {
             Stakes::Blinds { small, big, straddles, ante } => self.post_blinds(small, big, &straddles, ante),
             Stakes::BuyIn { ante, rake } => {
-                let seats: Vec<Seat> = self.terms.dealt_in.left_of(self.terms.button).collect();
-                for seat in seats {
+                for seat in self.terms.dealt_in.left_of(self.terms.button) {
                     let owed = self.terms.entry(seat) - ante;
                     if !owed.is_zero() {
                         let amount = self.ledger.remove(seat, owed);
@@ -30,12 +29,11 @@ impl Hand {
     fn post_blinds(&mut self, small: Chips, big: Chips, straddles: &[Chips], ante: Ante) {
         let Some(positions) = self.terms.positions else { return };
         let big_seat = positions.big_blind;
-        let seats: Vec<Seat> = self.terms.dealt_in.left_of(self.terms.button).collect();
         if ante.mode == AnteMode::Each {
-            for seat in &seats {
-                let amount = self.ledger.ante(*seat, ante.amount);
+            for seat in self.terms.dealt_in.left_of(self.terms.button) {
+                let amount = self.ledger.ante(seat, ante.amount);
                 self.antes += amount;
-                self.posted(*seat, Post::Ante, amount);
+                self.posted(seat, Post::Ante, amount);
             }
         }
         let ante_first = ante.first && ante.mode == AnteMode::BigBlind;
@@ -49,8 +47,7 @@ impl Hand {
         if ante.mode == AnteMode::BigBlind && !ante_first {
             self.post_big_blind_ante(big_seat, ante.amount);
         }
-        let after_big: Vec<Seat> = self.terms.dealt_in.left_of(big_seat).collect();
-        for (seat, amount) in after_big.into_iter().zip(straddles) {
+        for (seat, amount) in self.terms.dealt_in.left_of(big_seat).zip(straddles) {
             self.post_bet(seat, Post::Straddle, *amount);
         }
     }

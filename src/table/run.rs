@@ -34,10 +34,9 @@ impl Hand {
             Step::Post => self.post(),
             Step::Announce { min, max } => self.wait = Wait::Announcement { min, max },
             Step::Deal { count, zone } => {
-                let order: Vec<Seat> = self.live.left_of(self.terms.button).collect();
                 for _ in 0..count {
-                    for seat in &order {
-                        self.deal(*seat, zone);
+                    for seat in self.live.left_of(self.terms.button) {
+                        self.deal(seat, zone);
                     }
                 }
                 self.kill();
@@ -283,8 +282,8 @@ impl Hand {
 
     /// Puts a hand into the muck; what it was stays known to its owner.
     pub(super) fn muck_pieces(&mut self, seat: Seat) {
-        for piece in self.players[seat].pieces() {
-            self.deck.muck(piece);
+        for (piece, _) in &self.players[seat].held {
+            self.deck.muck(*piece);
         }
     }
 
