@@ -1,14 +1,11 @@
+use crate::sort::sort_by_key;
+
 /// The indices below `count` by rising keys, equal keys in their own order.
 ///
-/// By insertion, so that it is compiled once and small: a sort of the standard library is four thousand bytes of the module
-/// for each type that is sorted. Of at most some thousand players it is fast enough.
+/// By a key behind a pointer, so that it is compiled once and small.
 pub(super) fn in_order(count: usize, key: &dyn Fn(usize) -> (u64, u64)) -> Vec<usize> {
-    let mut order = Vec::with_capacity(count);
-    for at in 0..count {
-        let own = key(at);
-        let place = order.partition_point(|other| key(*other) <= own);
-        order.insert(place, at);
-    }
+    let mut order: Vec<usize> = (0..count).collect();
+    sort_by_key(&mut order, |at| (key(*at), *at));
     order
 }
 
