@@ -168,7 +168,8 @@ impl Display for Never {
 impl std::error::Error for Never {}
 
 impl ser::Error for Never {
-    /// Called only by types that no result has, such as times before 1970.
+    /// Called only for what no result has: times before 1970, paths that are no text, locks, skipped variants, flattened
+    /// values that are neither structs nor maps. All results are types of this crate.
     fn custom<T: Display>(_: T) -> Self {
         unreachable!()
     }
@@ -363,57 +364,48 @@ impl Open<'_> {
     }
 }
 
-impl SerializeSeq for Open<'_> {
-    type Ok = ();
-    type Error = Never;
+/// Lists, and objects whose fields have names, differ for serde by where they come from; here they do not.
+macro_rules! lists {
+    ($($kind:ident::$part:ident),*) => { $(
+        impl $kind for Open<'_> {
+            type Ok = ();
+            type Error = Never;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        self.part(value)
-    }
+            fn $part<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
+                self.part(value)
+            }
 
-    fn end(self) -> Written {
-        Ok(())
-    }
+            fn end(self) -> Written {
+                Ok(())
+            }
+        }
+    )* };
 }
 
-impl SerializeTuple for Open<'_> {
-    type Ok = ();
-    type Error = Never;
+macro_rules! objects {
+    ($($kind:ident),*) => { $(
+        impl $kind for Open<'_> {
+            type Ok = ();
+            type Error = Never;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        self.part(value)
-    }
+            fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Written {
+                self.field(name, value)
+            }
 
-    fn end(self) -> Written {
-        Ok(())
-    }
+            fn end(self) -> Written {
+                Ok(())
+            }
+        }
+    )* };
 }
 
-impl SerializeTupleStruct for Open<'_> {
-    type Ok = ();
-    type Error = Never;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        self.part(value)
-    }
-
-    fn end(self) -> Written {
-        Ok(())
-    }
-}
-
-impl SerializeTupleVariant for Open<'_> {
-    type Ok = ();
-    type Error = Never;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
-        self.part(value)
-    }
-
-    fn end(self) -> Written {
-        Ok(())
-    }
-}
+lists!(
+    SerializeSeq::serialize_element,
+    SerializeTuple::serialize_element,
+    SerializeTupleStruct::serialize_field,
+    SerializeTupleVariant::serialize_field
+);
+objects!(SerializeStruct, SerializeStructVariant);
 
 impl SerializeMap for Open<'_> {
     type Ok = ();
@@ -425,32 +417,6 @@ impl SerializeMap for Open<'_> {
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Written {
         value.serialize(&mut *self.plain)
-    }
-
-    fn end(self) -> Written {
-        Ok(())
-    }
-}
-
-impl SerializeStruct for Open<'_> {
-    type Ok = ();
-    type Error = Never;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Written {
-        self.field(name, value)
-    }
-
-    fn end(self) -> Written {
-        Ok(())
-    }
-}
-
-impl SerializeStructVariant for Open<'_> {
-    type Ok = ();
-    type Error = Never;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Written {
-        self.field(name, value)
     }
 
     fn end(self) -> Written {
