@@ -117,6 +117,27 @@ test("RL-6 penalties escalate, as events for a log", () => {
   );
 });
 
+// The rule sheet's etiquette (RL-6, RL-7): what each offence costs the first time, in both languages.
+for (const [offence, rule, first, english, russian] of [
+  ["talks-about-hand", "RL-6", "warning", /talk/i, /раздач/i],
+  ["hides-cards", "RL-6", "warning", /sight/i, /на виду|вид/i],
+  ["advice", "RL-6", "warning", /advice/i, /совет|подсказ/i],
+  ["disturbs", "RL-6", "warning", /insult|hinder|disturb/i, /оскорб|меша/i],
+  ["acts-out-of-turn", "RL-1", "warning", /turn/i, /очеред/i],
+  ["phone", "RL-7", "warning", /phone/i, /телефон/i],
+  ["touches-cards", "RL-7", "warning", /touch/i, /чуж/i],
+  ["leaves-seat", "RL-7", "warning", /seat/i, /мест|стол/i],
+  ["shares-cards", "RL-7", "missed-hand", /information|cards/i, /карт/i],
+  ["colludes", "RL-7", "exclusion", /together|collu/i, /сговор|вдвоем/i],
+]) {
+  test(`${rule}: the first time, ${offence} costs ${first}`, () => {
+    const ruled = penalty({ offence, players: 6 });
+    assert.deepEqual([ruled.rule, ruled.penalty], [rule, first]);
+    assert.match(en.describePenalty(ruled), english);
+    assert.match(ru.describePenalty(ruled), russian);
+  });
+}
+
 test("RL-7 sharing cards costs a hand the first time", () => {
   const shared = penalty({ offence: "shares-cards", players: 6 });
   assert.deepEqual(shared, { offence: "shares-cards", rule: "RL-7", penalty: "missed-hand", hands: 1 });
