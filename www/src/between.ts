@@ -1,6 +1,7 @@
 import type { TableGameName } from "cardroom";
 import { h } from "./element";
 import { lines, speech } from "./events";
+import { leaving } from "./leaving";
 import type { Sitting } from "./match";
 import type { Pieces } from "./pieces";
 import type { Host } from "./play";
@@ -82,31 +83,18 @@ export function afterwards<G extends TableGameName>(screen: Screen<G>): HTMLElem
   );
 }
 
-/** The way to another match; a match in play is not lost by one wrong press. */
+/** The way to another match. */
 export function giveUp<G extends TableGameName>({ match, host }: Screen<G>): HTMLElement {
   const { table: say } = tableWords(match.view.game);
-  const end = () => {
-    match.end();
-    host.ended();
-  };
-  const dialog = h(
-    "dialog",
-    { "aria-labelledby": "give-up-name" },
-    h("h2", { id: "give-up-name" }, say.giveUp),
-    h("p", {}, say.giveUpHint),
-    h(
-      "form",
-      { method: "dialog", class: "actions" },
-      h("button", { class: "action main" }, say.giveUpNo),
-      h("button", { type: "button", class: "action quiet", onclick: end }, say.giveUpYes),
-    ),
-  );
-  const ask = () => (match.leaders === null ? dialog.showModal() : end());
-  return h(
-    "div",
-    { class: "new-match" },
-    h("button", { type: "button", class: "link", id: "new-match", onclick: ask }, say.newMatch),
-    !match.kept && h("p", { class: "refusal" }, say.notSaved),
-    dialog,
+  return leaving(
+    { ...say, another: say.newMatch },
+    {
+      over: match.leaders !== null,
+      kept: match.kept,
+      end: () => {
+        match.end();
+        host.ended();
+      },
+    },
   );
 }

@@ -1,6 +1,7 @@
 import type { TournamentAction, TournamentTable } from "cardroom";
 import { h } from "../element";
 import * as field from "../field";
+import { leaving } from "../leaving";
 import type { Host } from "../play";
 import { refusal } from "../refusal";
 import { typed } from "../seating";
@@ -35,7 +36,6 @@ export function director(hall: Hall): (host: Host) => HTMLElement {
       hallClock(hall, () => host.redraw()),
       h("div", { class: "panel controls" }, ...controls(hall, act)),
       refused !== null && h("p", { class: "refusal", role: "alert" }, refused),
-      !hall.kept && h("p", { class: "refusal" }, words.table.notSaved),
       h(
         "div",
         { class: "tables" },
@@ -43,7 +43,17 @@ export function director(hall: Hall): (host: Host) => HTMLElement {
         hall.view.tables.length === 0 && entrants(hall, act),
       ),
       standings(hall),
-      end(hall, host),
+      leaving(
+        { ...words.table, ...say },
+        {
+          over: hall.view.phase === "finished",
+          kept: hall.kept,
+          end: () => {
+            hall.end();
+            host.ended();
+          },
+        },
+      ),
     );
     if (focus !== null) element.querySelector(`#${focus}`)?.setAttribute("data-focus", "");
     return element;
@@ -270,32 +280,4 @@ function menu(hall: Hall, player: number, name: string, mayRebuy: boolean, away:
     ...allowed.map(([key]) => h("option", { value: key }, say.playerAction[key])),
   );
   return select;
-}
-
-/** The way to another tournament; one that runs is not lost by one wrong press. */
-function end(hall: Hall, host: Host): HTMLElement {
-  const { tournament: say, table } = words;
-  const leave = () => {
-    hall.end();
-    host.ended();
-  };
-  const dialog = h(
-    "dialog",
-    { "aria-labelledby": "give-up-name" },
-    h("h2", { id: "give-up-name" }, say.giveUp),
-    h("p", {}, say.giveUpHint),
-    h(
-      "form",
-      { method: "dialog", class: "actions" },
-      h("button", { class: "action main" }, table.giveUpNo),
-      h("button", { type: "button", class: "action quiet", onclick: leave }, table.giveUpYes),
-    ),
-  );
-  const ask = () => (hall.view.phase === "finished" ? leave() : dialog.showModal());
-  return h(
-    "div",
-    { class: "new-match" },
-    h("button", { type: "button", class: "link", id: "new-match", onclick: ask }, say.another),
-    dialog,
-  );
 }
