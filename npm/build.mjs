@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { delimiter, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { buildElements } from "./elements.mjs";
 import { named as ordered } from "./order.mjs";
 import { main, root, SetupError, setUp } from "./setup.mjs";
 import { snip } from "./snip.mjs";
@@ -137,9 +138,11 @@ export function sizes(bytes) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
     const built = build(await setUp());
+    const elements = await buildElements();
     const { plain, gzip, brotli } = sizes(readFileSync(join(pkg, "cardroom_bg.wasm")));
     console.log(
       `build: pkg/cardroom_bg.wasm ${built ? "built" : "is up to date"}: ${plain} bytes, gzip ${gzip}, brotli ${brotli}`,
     );
+    console.log(`build: pkg/elements ${elements ? "built" : "is up to date"}`);
   });
 }

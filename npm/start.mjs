@@ -2,6 +2,7 @@
 
 import { join } from "node:path";
 import { build } from "./build.mjs";
+import { buildElements } from "./elements.mjs";
 import { main, root, SetupError, setUp } from "./setup.mjs";
 
 const wanted = Number(process.env.PORT ?? 4173);
@@ -11,6 +12,7 @@ await main(async () => {
     throw new SetupError(`PORT is ${process.env.PORT}, which is no port: give a number from 1 to 65535`);
   }
   build(await setUp());
+  await buildElements();
   const vite = await import("vite"); // only now is it certainly there
   const page = { root: join(root, "www"), logLevel: "warn" };
   await vite.build(page);

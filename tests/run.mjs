@@ -5,6 +5,7 @@ import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "../npm/build.mjs";
+import { buildElements } from "../npm/elements.mjs";
 import { find, main, root, setUp } from "../npm/setup.mjs";
 import { checkRules } from "./support/rules.mjs";
 
@@ -134,9 +135,15 @@ await main(async () => {
     failed: 0,
     note: build(found) ? "built" : "up to date",
   }));
-  if (built.failed === 0) {
+  const elements = await step("elements", async () => ({
+    passed: 1,
+    failed: 0,
+    note: (await buildElements()) ? "built" : "up to date",
+  }));
+  if (built.failed + elements.failed === 0) {
     await step("package in Node", () => nodeTests("tests/js"));
     await step("package as installed", () => nodeTests("tests/package"));
+    await step("elements in Chromium", () => nodeTests("tests/elements"));
     await step("types, values recorded from runs", () => checkNode([process.execPath, "tests/types/record.mjs"]));
     await step("types", () => checkNode(bin("typescript/bin/tsc"), "-p", "tests/types"));
     await step("publint", () => checkNode(bin("publint/src/cli.js"), "--strict"));
@@ -149,8 +156,10 @@ await main(async () => {
         "esm-only",
         "--exclude-entrypoints",
         "cardroom.wasm",
+        "elements/drawing.css",
       ),
     );
+    await step("types of the elements", () => checkNode(bin("typescript/bin/tsc"), "-p", "npm/elements"));
     await step("types of the page", () => checkNode(bin("typescript/bin/tsc"), "-p", "www"));
     const page = await step("page", () => checkNode(bin("vite/bin/vite.js"), "build", "www"));
     if (page.failed === 0) await step("page in Chromium", () => nodeTests("tests/page"));

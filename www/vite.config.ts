@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
+const elements = (path: string) => fileURLToPath(new URL(`../npm/elements/${path}`, import.meta.url));
+
 /** Nothing runs, styles or loads but what the page brings itself. Not while developing: Vite then styles inline. */
 const policy: Plugin = {
   name: "content-security-policy",
@@ -38,6 +40,9 @@ export default defineConfig({
     alias: [
       { find: /^cardroom$/, replacement: fileURLToPath(new URL("../npm/web.js", import.meta.url)) },
       { find: /^cardroom\/worker$/, replacement: fileURLToPath(new URL("../npm/worker.js", import.meta.url)) },
+      { find: /^cardroom\/elements$/, replacement: elements("index.ts") },
+      { find: /^cardroom\/elements\/drawing$/, replacement: elements("drawing/index.ts") },
+      { find: /^cardroom\/elements\/drawing\.css$/, replacement: elements("drawing/drawing.css") },
       { find: /^cardroom\/text\/(\w+)$/, replacement: fileURLToPath(new URL("../npm/text/$1.js", import.meta.url)) },
     ],
   },

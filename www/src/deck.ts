@@ -1,4 +1,5 @@
-import { face, parts, ranks, spoken, suits } from "./card";
+import { cardFace, parts, ranks, suits } from "cardroom/elements/drawing";
+import { spoken } from "./card";
 import { h } from "./element";
 import { words } from "./text";
 
@@ -24,7 +25,7 @@ export function deckOf(pick: (card: string) => string | null) {
       },
       // No label over the drawing: what is seen, "10", must be part of a label's text.
       h("span", { class: "spoken" }, spoken(card)),
-      face(card),
+      cardFace(card),
     ),
   );
   const steps: Record<string, number> = {

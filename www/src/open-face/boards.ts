@@ -1,5 +1,5 @@
 import type { OpenFaceSeatView, OpenFaceView, Row } from "cardroom";
-import { picture } from "../card";
+import { picture, spoken } from "../card";
 import { h } from "../element";
 import { words } from "../text";
 import { rows } from "./draft";
@@ -16,7 +16,7 @@ function line(row: Row, cards: string[], hidden: boolean): HTMLElement {
   return h(
     "div",
     { class: "line", "data-row": row, role: "group", "aria-label": words.openFace.row[row] },
-    cards.length === 0 && h("span", { class: "spoken" }, hidden ? words.faceDown : words.noCards),
+    cards.length === 0 && h("span", { class: "spoken" }, hidden ? spoken(null) : words.noCards),
     ...cards.map((card) => picture(card)),
     ...(hidden
       ? Array.from({ length: free }, () => h("span", { class: "card back", "aria-hidden": "true" }))

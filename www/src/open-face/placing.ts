@@ -1,5 +1,6 @@
 import { evaluateCards, type OpenFaceSeatView, type OpenFaceView, type Row } from "cardroom";
-import { face, parts, picture, ranks, spoken, suits } from "../card";
+import { cardFace, parts, ranks, suits } from "cardroom/elements/drawing";
+import { picture, spoken } from "../card";
 import { h } from "../element";
 import type { Host } from "../play";
 import { sentence } from "../refusal";
@@ -115,7 +116,7 @@ export function placing(
         },
       },
       h("span", { class: "spoken" }, say.pending(spoken(card))),
-      face(card),
+      cardFace(card),
     );
 
   const worth = (row: Row, cards: string[]) =>
@@ -178,7 +179,7 @@ export function placing(
             onfocus: () => select(card),
           },
           h("span", { class: "spoken" }, spoken(card)),
-          face(card),
+          cardFace(card),
         ),
       ),
     );

@@ -1,6 +1,6 @@
 import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
+import type { Suit } from "cardroom/elements/drawing";
 import { amount, count, list, seat } from "cardroom/text/en";
-import type { Suit } from "../card";
 import { notes } from "../notes/text/en";
 import { odds } from "../odds/text/en";
 import { openFace } from "../open-face/text/en";
@@ -32,8 +32,6 @@ export const en = {
 
   amount,
   seat,
-  faceDown: "card face down",
-  plays: (card: string) => `${card}, plays`,
   noCards: "no cards",
   sentence: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
 

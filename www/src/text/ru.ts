@@ -32,8 +32,6 @@ export const ru: Words = {
 
   amount,
   seat,
-  faceDown: "закрытая карта",
-  plays: (card) => `${card}, играет`,
   noCards: "карт нет",
   sentence: (text) => text.charAt(0).toUpperCase() + text.slice(1),
 

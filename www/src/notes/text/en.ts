@@ -9,12 +9,6 @@ const zone: Record<Zone, string> = { preflop: "Preflop", flop: "Flop", "turn-riv
 
 /** The words of the two banknote games, in English. */
 export const notes = {
-  note: (digits: string) => `note ${digits}`,
-  read: (digits: string, base: number, jokers: number) =>
-    `note ${digits}, base number ${base}${jokers === 0 ? "" : `, ${count(jokers, "joker", "jokers")}`}`,
-  plays: (note: string, number: number, shift: number) =>
-    `${note}, plays as ${number}${shift === 0 ? "" : `, shifted by ${shift > 0 ? "+" : "−"}${Math.abs(shift)}`}`,
-  faceDown: "note face down",
   place: "Playing place",
   zone,
   buyIn: (ante: number, rake: number, once: boolean) =>

@@ -8,15 +8,8 @@ const percent = (part: number) => parts.format(part);
 
 const zone: Record<Zone, string> = { preflop: "Префлоп", flop: "Флоп", "turn-river": "Тёрн и Ривер" };
 
-const jokersOf = (n: number) => (n === 0 ? "" : `, ${count(n, "Нуль-Джокер", "Нуля-Джокера", "Нулей-Джокеров")}`);
-
 /** The words of the two banknote games, in Russian: those of their own texts. */
 export const notes: NotesWords = {
-  note: (digits) => `купюра ${digits}`,
-  read: (digits, base, jokers) => `купюра ${digits}, Базовое число ${base}${jokersOf(jokers)}`,
-  plays: (note, number, shift) =>
-    `${note}, играет как ${number}${shift === 0 ? "" : `, сдвиг ${shift > 0 ? "+" : "−"}${Math.abs(shift)}`}`,
-  faceDown: "закрытая купюра",
   place: "Игровое место",
   zone,
   buyIn: (ante, rake, once) =>

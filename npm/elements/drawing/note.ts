@@ -1,5 +1,14 @@
-import { checkDeclaration } from "cardroom";
-import { svg } from "../element";
+import { checkDeclaration, type UsedNote } from "cardroom";
+import { h, svg } from "../dom";
+import type { Language } from "../language";
+import { names } from "./words";
+
+/** In which language a note is named, at which place it is read, and how it plays where it does. */
+export interface NoteOptions {
+  lang?: Language;
+  place?: number | null;
+  used?: UsedNote | null;
+}
 
 /** Where a note is read: at which of its digits, from 0, and the number that stands there. */
 export interface Reading {
@@ -59,7 +68,7 @@ const joker = (at: number, y: number) =>
   );
 
 /** The drawing of a note: its serial, the playing place framed, the base number filled, its zeros as jokers. */
-export function bill(note: string, place: number | null): SVGSVGElement {
+export function noteFace(note: string, place: number | null = null): SVGSVGElement {
   const y = 54;
   const read = place === null ? null : reading(note, place);
   const digits = [...note].map((digit, at) => {
@@ -87,7 +96,7 @@ export function bill(note: string, place: number | null): SVGSVGElement {
 }
 
 /** A note as small as before a chair: its base number, or the number that it counts for, and a ring for each joker. */
-export function token(note: string, number: number): SVGSVGElement {
+function token(note: string, number: number): SVGSVGElement {
   const count = jokers(note);
   const text = svg("text", { x: 30, y: 29, "text-anchor": "middle" });
   text.textContent = String(number);
@@ -100,5 +109,60 @@ export function token(note: string, number: number): SVGSVGElement {
     ...Array.from({ length: count }, (_, at) =>
       svg("circle", { class: "dot", cx: 30 + (at - (count - 1) / 2) * 7, cy: 34, r: 2.2 }),
     ),
+  );
+}
+
+/** A note as it is spoken: digit by digit, what it is worth where a place is announced, and how it plays. */
+export function nameNote(note: string | null, { lang = "en", place = null, used = null }: NoteOptions = {}): string {
+  const say = names[lang];
+  if (note === null) return say.noteFaceDown;
+  const digits = [...note].join(" ");
+  const name = place === null ? say.note(digits) : say.read(digits, reading(note, place).base, jokers(note));
+  return used === null ? name : say.notePlays(name, used.number, used.shift);
+}
+
+/** What a note that plays counts for: 9 + 1 = 1. */
+function counts({ base, shift, number }: UsedNote): HTMLElement {
+  const sum = shift === 0 ? "" : `${base} ${shift > 0 ? "+" : "−"} ${Math.abs(shift)} = `;
+  return h("span", { class: "counts", "aria-hidden": "true" }, sum, h("b", {}, String(number)));
+}
+
+const frame = (note: string | null, options: NoteOptions, ...children: (Element | false)[]) =>
+  h(
+    "span",
+    {
+      class: note === null ? "note back" : options.used ? "note used" : "note",
+      role: "img",
+      "aria-label": nameNote(note, options),
+    },
+    ...children,
+  );
+
+/** A note as a picture with a name; `null` lies face down. */
+export function drawNote(note: string | null, options: NoteOptions = {}): HTMLElement {
+  if (note === null) return frame(null, options);
+  const { place = null, used = null } = options;
+  return frame(note, options, noteFace(note, place), used !== null && counts(used));
+}
+
+/** The same as small as before a chair. */
+export function drawSmallNote(note: string | null, options: NoteOptions = {}): HTMLElement {
+  const { place = null, used = null, lang = "en" } = options;
+  if (note === null || place === null) return drawNote(note, { lang, place });
+  const drawing = frame(note, options, token(note, used?.number ?? reading(note, place).base));
+  drawing.setAttribute("aria-label", nameNote(note, { lang, place }));
+  return drawing;
+}
+
+/** A note inside a line of text. */
+export function drawInlineNote(note: string, options: NoteOptions = {}): HTMLElement {
+  const { place = null } = options;
+  const at = place === null ? -1 : reading(note, place).at;
+  return h(
+    "span",
+    { class: "inline-note", role: "img", "aria-label": nameNote(note, options) },
+    note.slice(0, Math.max(at, 0)),
+    at >= 0 && h("b", {}, note.slice(at, at + 1)),
+    note.slice(at + 1),
   );
 }

@@ -1,0 +1,4 @@
+// Defines all elements. Types: `npm/elements.d.ts`.
+
+export * from "./card";
+export * from "./note";

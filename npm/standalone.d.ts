@@ -1,0 +1,3 @@
+// The script defines all elements; it exports nothing.
+
+import "./elements.js";
