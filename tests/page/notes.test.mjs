@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { equity, exchangeOdds, Game } from "cardroom";
-import { assertFits, assertSound, deal, fill, seed, site, spoken, text, uncover } from "./play.mjs";
+import { assertFits, assertSound, deal, fill, kept, seed, site, spoken, text, uncover } from "./play.mjs";
 
 const visit = site();
 await init();
@@ -232,7 +232,7 @@ test("LD-4 a note that a viewer may not see, or has not lifted, is nowhere in th
 
 test("every option of the forms reaches the game, and each refusal stands beside its field", () =>
   visit({ viewport: { width: 700, height: 900 } }, async (page) => {
-    const saved = () => page.evaluate(() => localStorage.getItem("cardroom/match"));
+    const saved = async () => (await kept(page)).save;
     const again = async (game) => {
       await page.click("#new-match");
       await page.locator("dialog .quiet").click();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Game, placements } from "cardroom";
 import { naturals, plan, playPlan, rowNames } from "../support/open-face.mjs";
-import { assertFits, assertSound, deal, fill, seed, site, spoken, text, uncover } from "./play.mjs";
+import { assertFits, assertSound, deal, fill, kept, match, plant, seed, site, spoken, text, uncover } from "./play.mjs";
 
 const visit = site();
 await init();
@@ -255,7 +255,7 @@ const plain = "8s8d3s/9s9c4hJdTh/TsTdJc6h5c";
 
 /** Opens a match that was played elsewhere. */
 async function open(page, game) {
-  await page.evaluate((saved) => localStorage.setItem("cardroom/match", saved), game.save());
+  await plant(page, match(game));
   await page.reload();
 }
 
@@ -319,7 +319,7 @@ test("fantasyland: who owes it keeps the others, and its rows are nobody's to se
       await page.getByText("the match is over").waitFor();
       await page.click("#new-match");
       await page.locator("#players").waitFor();
-      assert.equal(await page.evaluate(() => localStorage.getItem("cardroom/sheet")), null);
+      assert.equal(await kept(page), null);
     }
   }));
 
@@ -343,7 +343,7 @@ test("every option reaches the game, and each refusal stands beside its field", 
     }
     await assertSound(page);
     const options = async () => {
-      const game = Game.load(await page.evaluate(() => localStorage.getItem("cardroom/match")));
+      const game = Game.load((await kept(page)).save);
       const { options, seats, button } = game.view();
       game.free();
       return { ...options, royalties: undefined, balances: seats.map(({ balance }) => balance), button };
@@ -550,7 +550,6 @@ for (const [language, foreign] of [
       await page.locator(".result").waitFor();
       await page.locator(".leaving button").nth(1).click();
       await sound("result, refused");
-      await page.evaluate(() => localStorage.removeItem("cardroom/match"));
       const free = new Game({
         game: "open-face",
         players: 2,

@@ -74,6 +74,47 @@ export async function act(page, text) {
 /** The text as it is laid out, of every element that fits. */
 export const text = async (locator) => (await locator.allInnerTexts()).join("\n");
 
+/** What the page keeps: of a match, or of a tournament; `null` for nothing. */
+export const kept = (page, slot = "match") =>
+  page.evaluate(
+    (slot) =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open("cardroom");
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("kept").objectStore("kept").get(slot);
+          reading.onerror = () => failed(reading.error);
+          reading.onsuccess = () => done(reading.result ?? null);
+          opening.result.close();
+        };
+      }),
+    slot,
+  );
+
+/** Lets the page keep something else, until it is loaded anew. */
+export const plant = (page, value, slot = "match") =>
+  page.evaluate(
+    ([value, slot]) =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open("cardroom");
+        opening.onerror = () => failed(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("kept", "readwrite");
+          writing.objectStore("kept").put(value, slot);
+          writing.onabort = () => failed(writing.error);
+          writing.oncomplete = () => done();
+          opening.result.close();
+        };
+      }),
+    [value, slot],
+  );
+
+/** A match that was played elsewhere, as it is kept. */
+export function match(game) {
+  const { game: name, seats } = game.view();
+  return { id: "elsewhere", game: name, save: game.save(), seats: seats.map(() => "human"), at: Date.now() };
+}
+
 /** Nothing is cut off at the side. */
 export async function assertFits(page) {
   const tooWide = await page.evaluate(

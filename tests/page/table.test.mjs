@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init, { explain, Game } from "cardroom";
 import { describeExplanation } from "cardroom/text/en";
-import { act, assertSound, deal, seed, site, text, uncover } from "./play.mjs";
+import { act, assertSound, deal, kept, plant, seed, site, text, uncover } from "./play.mjs";
 
 const visit = site();
 await init();
@@ -275,10 +275,8 @@ test("a reload brings the hand back as it was, covered", () =>
     assert.deepEqual(await page.locator(".own .card").evaluateAll((cards) => cards.map((card) => card.ariaLabel)), own);
     await act(page, "Fold");
     // A save that was meddled with is refused, and says so.
-    await page.evaluate(() => {
-      const key = "cardroom/match";
-      localStorage.setItem(key, localStorage.getItem(key).replace('"fold"', '"call"'));
-    });
+    const match = await kept(page);
+    await plant(page, { ...match, save: match.save.replace('"fold"', '"call"') });
     await page.reload();
     await page.locator("#seats").waitFor();
     assert.match(await text(page.locator("form > .refusal")), /^The save (was changed|cannot be read)/);

@@ -7,7 +7,8 @@ import { setupForm as openFaceForm } from "./open-face/setup";
 import { table as openFaceTable } from "./open-face/table";
 import type { Play } from "./play";
 import { setupForm } from "./setup";
-import { read } from "./storage";
+import type { Kept } from "./store/kept";
+import { store } from "./store/store";
 import { table } from "./table";
 import { words } from "./text";
 
@@ -16,7 +17,7 @@ interface Entry {
   /** The form that sets a match up. `notice` says what went before. */
   form(notice: string | null, begun: (play: Play) => void): HTMLElement;
   /** A match that was kept, its cards covered. */
-  resume(game: Game): Play;
+  resume(game: Game, kept: Kept): Play;
 }
 
 const holdem = (match: Match<"texas-holdem">): Play => ({ draw: (host) => table(match, host) });
@@ -26,13 +27,13 @@ const openFace = (match: OpenFaceMatch): Play => ({ draw: (host) => openFaceTabl
 const games: Record<GameName, Entry> = {
   "texas-holdem": {
     form: (notice, begun) => setupForm(notice, (match) => begun(holdem(match))),
-    resume: (game) => holdem(new Match(game as Game<"texas-holdem">)),
+    resume: (game, kept) => holdem(new Match(game as Game<"texas-holdem">, kept)),
   },
   "liars-holdem": banknotes("liars-holdem"),
   "liars-draw": banknotes("liars-draw"),
   "open-face": {
     form: (notice, begun) => openFaceForm(notice, (match) => begun(openFace(match))),
-    resume: (game) => openFace(OpenFaceMatch.resume(game as Game<"open-face">)),
+    resume: (game, kept) => openFace(OpenFaceMatch.resume(game as Game<"open-face">, kept)),
   },
 };
 
@@ -45,11 +46,11 @@ let chosen: GameName = "texas-holdem";
  * @throws what `Game.load` throws
  */
 export function restore(): Play | null {
-  const saved = read("match");
-  if (saved === null) return null;
-  const game = Game.load(saved);
+  const kept = store.current("match");
+  if (kept === null) return null;
+  const game = Game.load(kept.save);
   chosen = game.view().game;
-  return games[chosen].resume(game);
+  return games[chosen].resume(game, kept);
 }
 
 /** The choice of a game, and its form. */

@@ -1,6 +1,7 @@
 import { registerSW } from "virtual:pwa-register";
 import init from "cardroom";
 import { Page } from "./page";
+import { store } from "./store/store";
 import { preferred, speak } from "./text";
 import "./style/page.css";
 import "cardroom/elements/drawing.css";
@@ -16,8 +17,8 @@ import "./style/tournament.css";
 speak(preferred());
 const page = new Page(document.body);
 try {
-  await init();
-  page.start();
+  await Promise.all([init(), store.open()]);
+  await page.start();
 } catch (error) {
   page.fail(error);
 }

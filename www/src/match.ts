@@ -10,7 +10,7 @@ import {
   type View,
   type Zone,
 } from "cardroom";
-import { write } from "./storage";
+import { fresh, type Identity, Keeper } from "./store/keeper";
 
 /** What is played at a betting table on one device, hand by hand: a match, or a table of a tournament. */
 export interface Sitting<G extends TableGameName> {
@@ -38,19 +38,24 @@ export interface Sitting<G extends TableGameName> {
 /** A match at a betting table: the game, what is kept of it, and whose hand lies open. */
 export class Match<G extends TableGameName> implements Sitting<G> {
   readonly #game: Game<G>;
+  readonly #keeper: Keeper;
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null = null;
   #lifted: Zone | null = null;
-  kept = true;
 
-  constructor(game: Game<G>) {
+  constructor(game: Game<G>, match: Identity = fresh(game.view().seats.length)) {
     this.#game = game;
+    this.#keeper = new Keeper(match);
     this.#keep();
   }
 
   /** @throws what `new Game` throws */
   static begin<G extends TableGameName>(setup: { game: G } & SetupByGame[G]): Match<G> {
     return new Match(new Game<G>(setup));
+  }
+
+  get kept(): boolean {
+    return this.#keeper.kept;
   }
 
   get view(): View<G> {
@@ -129,11 +134,11 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   }
 
   end(): void {
-    write("match", null);
+    this.#keeper.end();
     this.#game.free();
   }
 
   #keep(): void {
-    this.kept = write("match", this.#game.save());
+    this.#keeper.keep(this.#game as Game);
   }
 }

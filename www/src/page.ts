@@ -7,8 +7,10 @@ import type { Play } from "./play";
 import { refusal } from "./refusal";
 import { rulebook } from "./rules";
 import { rulings } from "./rulings/form";
+import { elsewhere } from "./store/elsewhere";
+import { store } from "./store/store";
 import { type Language, language, languages, speak, words } from "./text";
-import { tournament } from "./tournament/screen";
+import { forget as forgetTournament, tournament } from "./tournament/screen";
 
 type Screen = "table" | "tournament" | "evaluator" | "notes" | "scorer" | "rulings" | "rules";
 
@@ -18,6 +20,9 @@ const screen = (): Screen => {
   return others.find((each) => each === wanted) ?? "table";
 };
 
+/** The screens on which something is played, in one tab at a time. */
+const plays = (screen: Screen) => screen === "table" || screen === "tournament";
+
 /** The whole page: what stays in place around the screen that is shown, and the match in play. */
 export class Page {
   readonly #root: HTMLElement;
@@ -25,26 +30,60 @@ export class Page {
   /** Speaks what has happened; it stays in the document, or nobody would hear it. */
   readonly #spoken = h("div", { class: "spoken", role: "status" });
   #play: Play | null = null;
+  /** Whether a screen was shown on which something is played, and whether it may be played in this tab. */
+  #claimed: Promise<void> | null = null;
+  #played = false;
+  #playing = false;
   #notice: string | null = null;
   #update: (() => void) | null = null;
 
   constructor(root: HTMLElement) {
     this.#root = root;
-    addEventListener("hashchange", () => {
+    addEventListener("hashchange", async () => {
+      await this.#claim();
       this.#draw();
       this.#focus();
     });
+    store.changed = () => {
+      if (!this.#played) return;
+      if (store.playing === this.#playing) {
+        if (plays(screen())) this.#again(); // whether it is kept is told beside it
+      } else {
+        this.#restore();
+        this.#draw();
+        if (plays(screen())) this.#focus();
+      }
+    };
   }
 
   /** Shows the match that this browser keeps, or the form for one. */
-  start(): void {
+  async start(): Promise<void> {
+    await this.#claim();
+    this.#draw();
+    if (location.hash.includes("/")) this.#focus(); // the address names a place within a screen
+  }
+
+  /** Takes up what this browser keeps, once something is played here: a tab that only shows rules keeps no other from it. */
+  async #claim(): Promise<void> {
+    if (!plays(screen())) return;
+    this.#claimed ??= store.claim().then(() => {
+      this.#played = true;
+      this.#restore();
+    });
+    await this.#claimed;
+  }
+
+  /** The games as they are kept, or none where another tab plays. */
+  #restore(): void {
+    this.#playing = store.playing;
+    this.#play = null;
+    forgetTournament();
+    if (!this.#playing) return;
     try {
       this.#play = restore();
     } catch (error) {
       this.#notice = refusal(error).text;
     }
-    this.#draw();
-    if (location.hash.includes("/")) this.#focus(); // the address names a place within a screen
   }
 
   /** Offers a newer version; the match in play is kept, for every action is. */
@@ -77,6 +116,7 @@ export class Page {
     if (screen() === "scorer") return scorer();
     if (screen() === "rulings") return rulings();
     if (screen() === "rules") return rulebook();
+    if (!store.playing) return elsewhere();
     if (screen() === "tournament") return tournament({ ...this.#host(), ended: () => this.#again() });
     if (this.#play === null) {
       return start(this.#notice, (play) => {

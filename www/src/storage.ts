@@ -1,6 +1,7 @@
-// What the page remembers on this device. A browser may refuse both reading and writing: the page then forgets.
+// How the page is set on this device: small, and read before the first drawing. Games are kept in the store.
+// A browser may refuse both reading and writing: the page then forgets.
 
-type Key = "match" | "sheet" | "tournament" | "language";
+type Key = "language";
 
 export function read(key: Key): string | null {
   try {

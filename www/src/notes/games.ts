@@ -1,6 +1,7 @@
 import type { Game } from "cardroom";
 import { Match } from "../match";
 import type { Play } from "../play";
+import type { Kept } from "../store/kept";
 import { notesSetup } from "./setup";
 import { type NotesGame, notesTable } from "./table";
 
@@ -10,5 +11,5 @@ const play = <G extends NotesGame>(match: Match<G>): Play => ({ draw: (host) => 
 export const banknotes = <G extends NotesGame>(game: G) => ({
   form: (notice: string | null, begun: (play: Play) => void): HTMLElement =>
     notesSetup(game, notice, (match) => begun(play(match))),
-  resume: (kept: Game): Play => play(new Match(kept as Game<G>)),
+  resume: (saved: Game, kept: Kept): Play => play(new Match(saved as Game<G>, kept)),
 });

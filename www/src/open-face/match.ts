@@ -6,23 +6,24 @@ import {
   type OpenFaceView,
   type Verdict,
 } from "cardroom";
-import { write } from "../storage";
+import { fresh, type Identity, Keeper } from "../store/keeper";
+import type { Kept } from "../store/kept";
 import { Draft } from "./draft";
 import { read, type Scored, scored } from "./sheet";
 
 /** A match of open-face Chinese on one device: the game, its score sheet, and whose cards lie open. */
 export class OpenFaceMatch {
   readonly #game: Game<"open-face">;
+  readonly #keeper: Keeper;
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null = null;
   #draft: Draft | null = null;
   /** The deals that are over. */
   readonly sheet: Scored[];
-  /** Whether this browser keeps the match. */
-  kept = true;
 
-  constructor(game: Game<"open-face">, sheet: Scored[] = []) {
+  constructor(game: Game<"open-face">, sheet: Scored[] = [], match: Identity = fresh(game.view().seats.length)) {
     this.#game = game;
+    this.#keeper = new Keeper(match);
     this.sheet = sheet;
     this.#keep();
   }
@@ -33,8 +34,13 @@ export class OpenFaceMatch {
   }
 
   /** Goes on with a match that was kept. */
-  static resume(game: Game<"open-face">): OpenFaceMatch {
-    return new OpenFaceMatch(game, read(game.view().seats.length));
+  static resume(game: Game<"open-face">, kept: Kept): OpenFaceMatch {
+    return new OpenFaceMatch(game, read(kept.sheet, game.view().seats.length), kept);
+  }
+
+  /** Whether this browser keeps the match. */
+  get kept(): boolean {
+    return this.#keeper.kept;
   }
 
   /** What whoever looks at the screen may see: a seat that has uncovered its cards, else a spectator. */
@@ -93,12 +99,11 @@ export class OpenFaceMatch {
 
   /** Gives the match up: nothing of it is kept. */
   end(): void {
-    write("match", null);
-    write("sheet", null);
+    this.#keeper.end();
     this.#game.free();
   }
 
   #keep(): void {
-    this.kept = write("match", this.#game.save()) && write("sheet", JSON.stringify(this.sheet));
+    this.#keeper.keep(this.#game as Game, this.sheet);
   }
 }

@@ -1,6 +1,5 @@
 import type { OpenFaceResult, OpenFaceView } from "cardroom";
 import { h } from "../element";
-import * as storage from "../storage";
 import { words } from "../text";
 
 /** What a deal came to for one seat, in points, and in chips as they were paid. */
@@ -47,18 +46,13 @@ export function scored({ handNumber, seats }: OpenFaceView, { players, pairs, pa
   return { deal: handNumber, seats: seats.map(({ seat }) => share(seat)) };
 }
 
-/** The sheet that this browser keeps, as far as it is one of so many seats. */
-export function read(seats: number): Scored[] {
-  try {
-    const lines: unknown = JSON.parse(storage.read("sheet") ?? "[]");
-    if (!Array.isArray(lines)) return [];
-    return lines.filter(
-      (line): line is Scored =>
-        typeof line?.deal === "number" && Array.isArray(line.seats) && line.seats.length === seats,
-    );
-  } catch {
-    return [];
-  }
+/** The sheet that was kept, as far as it is one of so many seats. */
+export function read(lines: unknown, seats: number): Scored[] {
+  if (!Array.isArray(lines)) return [];
+  return lines.filter(
+    (line): line is Scored =>
+      typeof line?.deal === "number" && Array.isArray(line.seats) && line.seats.length === seats,
+  );
 }
 
 function cell(share: Share | null | undefined): HTMLElement {

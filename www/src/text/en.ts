@@ -23,6 +23,11 @@ export const en = {
   reload: "Load it",
 
   gameChoice: "Game",
+  elsewhere: {
+    name: "The game is open in another tab",
+    hint: "It can be played in one tab at a time. Close the other one, or go on here.",
+    take: "Play here",
+  },
   games: {
     "texas-holdem": "Texas Hold'em",
     "liars-holdem": "Liar's Poker Hold'em",

@@ -9,22 +9,23 @@ import {
   type TournamentView,
   type Verdict,
 } from "cardroom";
-import { read, write } from "../storage";
+import { type KeptTournament, newId } from "../store/kept";
+import { store } from "../store/store";
 
 /** Whether the players sit at tables of their own and the page keeps the clock, or all play on this device. */
-export type Kind = "clock" | "sit-and-go";
+export type Kind = KeptTournament["kind"];
 
 /** A tournament on this device: the package's, the time that it is told, and what is kept of both. */
 export class Hall {
   readonly kind: Kind;
+  readonly #id: string;
   readonly #tournament: Tournament;
   /** The last time that was told: a device's clock may be set back, a tournament's may not. */
   #last: number;
-  /** Whether this browser keeps it. */
-  kept = true;
 
-  private constructor(kind: Kind, tournament: Tournament, last: number) {
+  private constructor(kind: Kind, tournament: Tournament, last: number, id = newId()) {
     this.kind = kind;
+    this.#id = id;
     this.#tournament = tournament;
     this.#last = last;
   }
@@ -35,17 +36,20 @@ export class Hall {
    * @throws what `new Tournament` and its acts throw
    */
   static begin(kind: Kind, setup: TournamentSetup, entrants: (string | null)[]): Hall {
-    const hall = new Hall(kind, new Tournament(setup), Date.now());
+    const tournament = new Tournament(setup);
+    const now = Date.now();
     try {
-      for (const name of entrants) hall.act(name === null ? { type: "enter" } : { type: "enter", name });
+      for (const name of entrants) tournament.act(name === null ? { type: "enter" } : { type: "enter", name }, now);
       if (kind === "sit-and-go") {
-        hall.act({ type: "start" });
-        hall.act({ type: "deal", table: hall.firstTable.table });
+        tournament.act({ type: "start" }, now);
+        tournament.act({ type: "deal", table: tournament.view().tables[0]?.table ?? 0 }, now);
       }
     } catch (error) {
-      hall.end();
+      tournament.free();
       throw error;
     }
+    const hall = new Hall(kind, tournament, now);
+    hall.#keep();
     return hall;
   }
 
@@ -55,15 +59,18 @@ export class Hall {
    * @throws what `Tournament.load` throws
    */
   static resume(): Hall | null {
-    const text = read("tournament");
-    if (text === null) return null;
-    const { kind, saved, last } = parsed(text);
-    return new Hall(kind, Tournament.load(saved), last);
+    const kept = store.current("tournament");
+    return kept === null ? null : new Hall(kept.kind, Tournament.load(kept.save), kept.last, kept.id);
   }
 
   /** Forgets the tournament that this browser keeps. */
   static forget(): void {
-    write("tournament", null);
+    void store.keep("tournament", null);
+  }
+
+  /** Whether this browser keeps it. */
+  get kept(): boolean {
+    return store.kept;
   }
 
   get view(): TournamentView {
@@ -139,16 +146,13 @@ export class Hall {
   }
 
   #keep(): void {
-    const { kind } = this;
-    this.kept = write("tournament", JSON.stringify({ kind, saved: this.#tournament.save(), last: this.#last }));
-  }
-}
-
-function parsed(text: string): { kind: Kind; saved: string; last: number } {
-  try {
-    const { kind, saved, last } = JSON.parse(text);
-    return { kind: kind === "clock" ? "clock" : "sit-and-go", saved: String(saved), last: Number(last) || 0 };
-  } catch {
-    return { kind: "clock", saved: text, last: 0 }; // the package says that it cannot be read
+    void store.keep("tournament", {
+      id: this.#id,
+      kind: this.kind,
+      save: this.#tournament.save(),
+      last: this.#last,
+      seats: [],
+      at: store.now(),
+    });
   }
 }

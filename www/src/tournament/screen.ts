@@ -12,6 +12,12 @@ let notice: string | null = null;
 
 const shown = (hall: Hall) => (hall.kind === "clock" ? director(hall) : sitAndGo(hall));
 
+/** Looks for the tournament anew: another tab may have played it on. */
+export function forget(): void {
+  running = undefined;
+  notice = null;
+}
+
 /** The tournament that is played, or the form for one. */
 export function tournament(host: Host): HTMLElement {
   if (running === undefined) {

@@ -1,0 +1,62 @@
+import type { Game } from "cardroom";
+import { type Kept, newId, type PastHand, type Sitter } from "./kept";
+import { store } from "./store";
+
+/** What a match is, whatever is played of it. */
+export type Identity = Pick<Kept, "id" | "seats" | "names">;
+
+/** A match that nobody has played before, at which all sit by this device. */
+export const fresh = (seats: number, sitters: Sitter[] = []): Identity => ({
+  id: newId(),
+  seats: Array.from({ length: seats }, (_, seat) => sitters[seat] ?? "human"),
+});
+
+/** Keeps a match: as it stands after every action, and each of its hands that is over. */
+export class Keeper {
+  readonly match: Identity;
+
+  constructor(match: Identity) {
+    this.match = match;
+  }
+
+  /** Whether this browser keeps it. */
+  get kept(): boolean {
+    return store.kept;
+  }
+
+  /** Keeps the match as it stands. `sheet` is what is kept beside the game. */
+  keep(game: Game, sheet?: unknown): void {
+    const { id, seats, names } = this.match;
+    const save = game.save();
+    const at = store.now();
+    const view = game.view();
+    const both = { game: view.game, seats, ...(names === undefined ? {} : { names }), save, at };
+    void store.keep("match", { id, ...both, ...(sheet === undefined ? {} : { sheet }) });
+    if (view.complete) void store.finish(past(game, { match: id, tournament: false, ...both }));
+  }
+
+  /** Gives the match up. */
+  end(): void {
+    void store.keep("match", null);
+  }
+}
+
+/** A hand that is over, as the history keeps it. */
+export function past(game: Game, of: Omit<PastHand, "id" | "number" | "summary">): PastHand {
+  const { handNumber } = game.view();
+  return { id: `${of.match}/${handNumber}`, number: handNumber, summary: { net: net(game) }, ...of };
+}
+
+/** What each seat won or lost, `null` for who was not in it. */
+function net(game: Game): (number | null)[] {
+  const view = game.view();
+  if (view.game === "open-face") {
+    return view.seats.map(({ seat }) => view.result?.players.find((each) => each.seat === seat)?.net ?? null);
+  }
+  const started = game.events().find((event) => event.type === "hand-started");
+  const stacks = started?.terms.stacks ?? [];
+  return view.seats.map(({ seat, status, stack }) => {
+    const before = stacks[seat] ?? 0;
+    return before === 0 || status === "empty" ? null : stack - before;
+  });
+}

@@ -1,0 +1,200 @@
+import { type Database, openDatabase, type Transaction, write } from "./database";
+import type { InPlay, PastHand, Slot } from "./kept";
+import { Tab } from "./tab";
+import * as unsaved from "./unsaved";
+
+/** The most past hands that are kept; the oldest go first. */
+export const mostHands = 500;
+
+const slots: readonly Slot[] = ["match", "tournament"];
+
+/** All that a store may hold. */
+export interface Content {
+  match: InPlay["match"] | null;
+  tournament: InPlay["tournament"] | null;
+  hands: PastHand[];
+}
+
+/**
+ * What this device keeps: the games in play after every action, and the hands that are over. It is written in the order of
+ * the calls, each begun at once, so that nothing is lost when the page is left. Where a browser refuses, it stays in memory.
+ */
+export class Store {
+  /** Whether this browser keeps what it is given. */
+  kept = true;
+  /** Called when another tab took over, when this one may play on, and when `kept` says something else. */
+  changed: () => void = () => {};
+  readonly #tab = new Tab(() => void this.#turned());
+  #database: Database | null = null;
+  readonly #current: { [S in Slot]: InPlay[S] | null } = { match: null, tournament: null };
+  /** What was not written. */
+  readonly #hands = new Map<string, PastHand>();
+  /** The last writing of each slot, until it is done. */
+  readonly #begun = new Map<Slot, symbol>();
+  #last = 0;
+
+  /** Opens the database, or does without. */
+  async open(): Promise<void> {
+    try {
+      this.#database = await openDatabase();
+    } catch {
+      this.kept = false;
+    }
+    addEventListener("pagehide", () => {
+      if (!this.playing) return;
+      for (const slot of this.#begun.keys()) unsaved.leave(slot, { value: this.#current[slot], at: this.now() });
+    });
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) slots.forEach(unsaved.clear);
+    });
+  }
+
+  /** Whether this tab plays. At most one of a browser does. */
+  get playing(): boolean {
+    return this.#tab.playing === true;
+  }
+
+  /** Asks to play in this tab, and reads what is in play; tells whether it may. */
+  async claim(): Promise<boolean> {
+    if (this.#tab.playing === null && (await this.#tab.claim())) await this.#read();
+    return this.playing;
+  }
+
+  /** Plays in this tab from now on, as `changed` will tell; the other one stops. */
+  take(): Promise<void> {
+    return this.#tab.take();
+  }
+
+  /** A time for what is kept: now, but after every earlier one. */
+  now(): number {
+    this.#last = Math.max(this.#last + 1, Date.now());
+    return this.#last;
+  }
+
+  /** What is in play; nothing before `claim` has allowed it. */
+  current<S extends Slot>(slot: S): InPlay[S] | null {
+    return this.#current[slot];
+  }
+
+  /** Keeps what is in play, or that nothing is; tells whether it was written. The latest call wins. */
+  async keep<S extends Slot>(slot: S, value: InPlay[S] | null): Promise<boolean> {
+    if (!this.playing) return false;
+    this.#current[slot] = value;
+    const writing = Symbol(slot);
+    this.#begun.set(slot, writing);
+    const done = await this.#write((to) => [put(to, slot, value)]);
+    if (done && this.#begun.get(slot) === writing) {
+      this.#begun.delete(slot);
+      unsaved.clear(slot);
+    }
+    return done;
+  }
+
+  /** Keeps a hand that is over, or has changed since: who called may still ask to see a hand (TH-19). */
+  async finish(hand: PastHand): Promise<void> {
+    if (!this.playing) return;
+    const done = await this.#write((to) => [to.objectStore("hands").put(hand)]);
+    if (done) await this.#prune();
+    else this.#hands.set(hand.id, hand);
+  }
+
+  /** The hands that are over, newest first. */
+  async hands(): Promise<PastHand[]> {
+    const written = await this.#ask((database) => database.getAllFromIndex("hands", "at"), []);
+    return [...written, ...this.#hands.values()].sort((one, other) => other.at - one.at);
+  }
+
+  async hand(id: string): Promise<PastHand | null> {
+    return this.#hands.get(id) ?? (await this.#ask((database) => database.get("hands", id), undefined)) ?? null;
+  }
+
+  /** Forgets a hand, or all of a match. */
+  async forget(hands: readonly string[]): Promise<void> {
+    for (const id of hands) this.#hands.delete(id);
+    await this.#write((to) => hands.map((id) => to.objectStore("hands").delete(id)));
+  }
+
+  /** All that is kept. */
+  async content(): Promise<Content> {
+    const kept = <S extends Slot>(slot: S): Promise<InPlay[S] | null> =>
+      this.#ask(async (database) => ((await database.get("kept", slot)) as InPlay[S] | undefined) ?? null, null);
+    const [match, tournament] = this.playing
+      ? [this.#current.match, this.#current.tournament]
+      : await Promise.all([kept("match"), kept("tournament")]);
+    return { match, tournament, hands: await this.hands() };
+  }
+
+  /** Takes in what another store held: in place of what is in play, and beside the hands. All of it, or nothing. */
+  async takeIn({ match, tournament, hands }: Content): Promise<boolean> {
+    const done = await this.#write((to) => [
+      ...(match === null ? [] : [put(to, "match", match)]),
+      ...(tournament === null ? [] : [put(to, "tournament", tournament)]),
+      ...hands.map((hand) => to.objectStore("hands").put(hand)),
+    ]);
+    if (done) {
+      await this.#read();
+      await this.#prune();
+    }
+    return done;
+  }
+
+  async #turned(): Promise<void> {
+    if (this.playing) await this.#read();
+    this.changed();
+  }
+
+  /** Reads what is in play, also what only stands where it was left in haste, or where the first versions kept it. */
+  async #read(): Promise<void> {
+    for (const slot of slots) await this.#readSlot(slot);
+  }
+
+  async #readSlot<S extends Slot>(slot: S): Promise<void> {
+    const stands = (await this.#ask((database) => database.get("kept", slot), undefined)) as InPlay[S] | undefined;
+    if (this.#database !== null) this.#current[slot] = stands ?? null;
+    this.#last = Math.max(this.#last, stands?.at ?? 0);
+    const left = unsaved.left(slot);
+    const old = unsaved.old(slot) as InPlay[S] | null;
+    if (left !== null && left.at > (stands?.at ?? 0)) await this.keep(slot, left.value);
+    else if (old !== null && stands === undefined) await this.keep(slot, old);
+    if (this.kept) {
+      unsaved.clear(slot);
+      unsaved.forgetOld(slot);
+    }
+  }
+
+  async #write(work: (transaction: Transaction) => Promise<unknown>[]): Promise<boolean> {
+    let done = false;
+    try {
+      if (this.#database !== null) {
+        await write(this.#database, work);
+        done = true;
+      }
+    } catch {
+      // No space, or no longer allowed.
+    }
+    if (done !== this.kept) {
+      this.kept = done;
+      this.changed();
+    }
+    return done;
+  }
+
+  async #ask<T>(work: (database: Database) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return this.#database === null ? otherwise : await work(this.#database);
+    } catch {
+      return otherwise;
+    }
+  }
+
+  async #prune(): Promise<void> {
+    const ids = await this.#ask((database) => database.getAllKeysFromIndex("hands", "at"), []);
+    if (ids.length > mostHands) await this.forget(ids.slice(0, ids.length - mostHands));
+  }
+}
+
+const put = <S extends Slot>(to: Transaction, slot: S, value: InPlay[S] | null): Promise<unknown> =>
+  value === null ? to.objectStore("kept").delete(slot) : to.objectStore("kept").put(value, slot);
+
+/** This device's. */
+export const store = new Store();
