@@ -24,6 +24,7 @@ import type {
   TexasHoldemSetup,
 } from "./table.js";
 
+export * from "./advice.js";
 export * from "./banknotes.js";
 export * from "./cards.js";
 export * from "./explain.js";

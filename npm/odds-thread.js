@@ -1,3 +1,4 @@
+import { advise } from "./advice.js";
 import { RulesError } from "./errors.js";
 import { equityJob } from "./odds.js";
 
@@ -16,7 +17,7 @@ export function serving(init, post, now = () => performance.now()) {
   /** The numbers of the requests that are being worked out. */
   const running = new Set();
   let ready;
-  return async ({ number, request, abort, module }) => {
+  return async ({ number, request, view, options, abort, module }) => {
     if (number === undefined) {
       ready = init(module);
       // What a failure means is told to whoever asks for something.
@@ -31,6 +32,11 @@ export function serving(init, post, now = () => performance.now()) {
     let job;
     try {
       await ready;
+      if (options !== undefined) {
+        // What was broken off while the module was loaded is not answered.
+        if (running.has(number)) post({ number, step: { done: true, result: advise(view, options) } });
+        return;
+      }
       job = equityJob(request);
       for (let count = 20_000; running.has(number); await new Promise((resolve) => setTimeout(resolve))) {
         const start = now();

@@ -33,16 +33,31 @@ export class OddsThread {
   }
 
   equity(request, options = {}) {
-    return new Promise((resolve, reject) => {
+    return this.#ask(() => {
       const { signal, onProgress } = fields(options, "options", ["signal", "onProgress"]);
-      if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("options.signal", "an AbortSignal", signal);
       if (onProgress !== undefined && typeof onProgress !== "function") {
         refuse("options.onProgress", "a function", onProgress);
       }
+      return { message: { request }, signal, onProgress };
+    });
+  }
+
+  advise(view, options) {
+    return this.#ask(() => {
+      const { level, seed, signal } = fields(options, "options", ["level", "seed", "signal"]);
+      return { message: { view, options: { level, seed } }, signal };
+    });
+  }
+
+  /** Sends what `read` finds in the arguments. What it throws is the answer. */
+  #ask(read) {
+    return new Promise((resolve, reject) => {
+      const { message, signal, onProgress } = read();
+      if (signal !== undefined && !(signal instanceof AbortSignal)) refuse("options.signal", "an AbortSignal", signal);
       if (this.#broken !== null) throw this.#broken;
       signal?.throwIfAborted();
       const number = this.#next++;
-      this.#thread.post({ number, request });
+      this.#thread.post({ number, ...message });
       const abort = () => {
         this.#thread.post({ number, abort: true });
         this.#settle(number)?.reject(signal.reason);

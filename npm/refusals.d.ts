@@ -141,6 +141,9 @@ export interface DetailsByCode {
   ERR_RANGE_EMPTY: Field;
   ERR_TOO_FEW_CARDS: Field & { needed: number; left: number };
 
+  // Advice
+  ERR_NOTHING_TO_DECIDE: None;
+
   // Records in PHH
   ERR_PHH_ANTES: PhhDetails;
   ERR_PHH_BLINDS: PhhDetails;

@@ -67,10 +67,10 @@ export function list(value, path, most, item) {
 }
 
 /** A seed as 32 bytes. What was read is not repeated in the error, for it may be nearly a secret one. */
-export function pushSeed(numbers, seed) {
+export function pushSeed(numbers, seed, path = "seed") {
   if (seed !== undefined && (typeof seed !== "string" || !/^[0-9a-f]{64}$/i.test(seed))) {
     const came = typeof seed === "string" ? `a string of ${seed.length} characters` : typeof seed;
-    throw argumentError("seed", `seed: expected 64 hexadecimal digits, got ${came}`);
+    throw argumentError(path, `${path}: expected 64 hexadecimal digits, got ${came}`);
   }
   for (let at = 0; at < 64; at += 2) numbers.push(seed === undefined ? 0 : Number.parseInt(seed.slice(at, at + 2), 16));
 }

@@ -1,6 +1,15 @@
 /// <reference lib="esnext.disposable" />
 
-import type { BanknoteEquity, BanknoteEquityRequest, Equity, EquityRequest } from "./index.js";
+import type {
+  Advice,
+  AdviceLevel,
+  BanknoteEquity,
+  BanknoteEquityRequest,
+  Equity,
+  EquityRequest,
+  GameName,
+  View,
+} from "./index.js";
 
 /**
  * Works odds out on a thread of its own, so that a page stays responsive: a Web Worker in browsers, a worker thread in Node,
@@ -37,6 +46,16 @@ export class OddsWorker implements Disposable {
   ): Promise<Equity>;
   /** The same of banknotes, in one step. */
   equity(request: BanknoteEquityRequest, options?: { signal?: AbortSignal }): Promise<BanknoteEquity>;
+  /**
+   * What `advise` gives.
+   *
+   * @param options `signal` gives the question up
+   * @returns rejected with what `advise` throws, or as {@link equity} is
+   */
+  advise<G extends GameName>(
+    view: View<G>,
+    options: { level: AdviceLevel; seed: string; signal?: AbortSignal },
+  ): Promise<Advice<G>>;
   /** Ends the thread. What is not answered is rejected with `ERR_FREED`. It can be called more than once. */
   terminate(): void;
   [Symbol.dispose](): void;

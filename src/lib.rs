@@ -2,6 +2,7 @@
 //!
 //! The architecture is described in `docs/architecture.md` of the repository.
 
+pub mod advice;
 pub mod betting;
 mod card;
 mod card_set;

@@ -2,6 +2,7 @@
 // counted from 0 in the package, and shown from 1.
 
 import type {
+  AdviceReason,
   CardsEvaluation,
   Explanation,
   NumbersEvaluation,
@@ -81,6 +82,15 @@ export function describeExplanation(explanation: Explanation): string;
 
 /** A row of open-face Chinese by its name: `"Top"`. */
 export function describeRow(row: "top" | "middle" | "bottom"): string;
+
+/**
+ * Why a computer player does something, in one short sentence of its own.
+ *
+ * @param reason as `advise` gives it
+ * @example
+ * describeAdvice({ code: "call", rule: null, equity: 0.62, needed: 0.25 }); // "I have about 62% and need 25% to call."
+ */
+export function describeAdvice(reason: AdviceReason): string;
 
 /**
  * A refusal as a sentence with the numbers that would have been legal. The rule's id is not in it.

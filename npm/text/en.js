@@ -1,5 +1,6 @@
 // The package's words in English. Nothing here needs `init`; a bundler drops what is not used.
 
+export { describeAdvice } from "./en/advice.js";
 export { describeCard } from "./en/cards.js";
 export { describeExplanation } from "./en/explanations.js";
 export { describeHand, describeNumbers, describeRow } from "./en/hands.js";

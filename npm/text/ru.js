@@ -1,5 +1,6 @@
 // The package's words in Russian. Nothing here needs `init`; a bundler drops what is not used.
 
+export { describeAdvice } from "./ru/advice.js";
 export { describeCard } from "./ru/cards.js";
 export { describeExplanation } from "./ru/explanations.js";
 export { describeHand, describeNumbers, describeRow } from "./ru/hands.js";

@@ -4,6 +4,7 @@
 //! changes. Answers go back as words ([`plain`]): nothing here calls out to JavaScript while it works.
 
 mod action;
+mod advice;
 mod banknotes;
 mod equity;
 mod exports;

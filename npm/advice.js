@@ -1,0 +1,188 @@
+// Advice crosses over as numbers: names, and their strict reading, are on this side (`src/wasm/advice.rs` tells the order).
+
+import { RulesError } from "./errors.js";
+import { indexOf } from "./functions.js";
+import { Numbers, own } from "./own.js";
+import { fields, flag, list, place, pushSeed, refuse, whole } from "./strict.js";
+import { loaded } from "./wasm.js";
+
+const levels = ["beginner", "regular", "expert"];
+
+/** What a computer player does in each game, of a view and the numbers of the level and the seed. */
+const advisers = {
+  "texas-holdem": adviseTable,
+  "liars-holdem": adviseTable,
+  "liars-draw": adviseTable,
+};
+const games = Object.keys(advisers);
+
+/**
+ * What a computer player of a level does. Needs `init`.
+ *
+ * @type {typeof import("./index.js").advise}
+ */
+export function advise(view, options) {
+  loaded();
+  const { level, seed } = fields(options, "options", ["level", "seed"]);
+  const numbers = new Numbers();
+  numbers.push(place(level, "options.level", levels));
+  pushSeed(numbers, seed ?? "", "options.seed");
+  const game = field(view, "", "game");
+  const at = place(game, "game", games);
+  if (field(view, "", "viewer") === null) throw nothing();
+  return advisers[game](view, numbers, at);
+}
+
+const nothing = () =>
+  new RulesError({
+    code: "ERR_NOTHING_TO_DECIDE",
+    message: "there is nothing to decide: advice is for the view of a seat that is in turn",
+  });
+
+// ---- at the betting tables
+
+const limits = ["no-limit", "pot-limit", "fixed-limit"];
+const statuses = ["empty", "out", "in", "all-in", "folded", "mucked", "killed"];
+const zones = ["preflop", "flop", "turn-river"];
+/** The actions in their order. The last two are always optional, and no advice. */
+const actions = [
+  ...["fold", "check", "call", "bet", "raise", "show", "muck", "announce", "exchange", "stand"],
+  ...["ask-to-show", "peek"],
+];
+/** More entries than any list of a view has. */
+const MOST = 16;
+
+function adviseTable(view, numbers, at) {
+  pushTable(view, numbers, at);
+  const [action, first, second, code, ...rest] = loaded().advise(numbers.all());
+  if (action < 0) throw nothing();
+  const type = actions[action];
+  const made = { type };
+  if (type === "bet" || type === "raise") own(made, "to", first);
+  else if (type === "announce") own(made, "place", first);
+  else if (type === "exchange") own(made, "discard", { zone: zones[first], index: second });
+  return { action: made, reason: reasonOf(code, rest) };
+}
+
+function pushTable(view, numbers, game) {
+  const read = (name, reader, ...more) => reader(field(view, "", name), name, ...more);
+  const chips = (name) => numbers.push(read(name, whole, 0));
+  const piece = game === 0 ? card : note;
+  numbers.push(game, read("handNumber", whole, 0, 2 ** 32 - 1));
+  const chairs = read("seats", list, 10, (seat, path) => chair(seat, path, piece));
+  numbers.push(read("viewer", whole, 0, Math.max(0, chairs.length - 1)), read("button", whole, 0, 254));
+  numbers.push(1 + (read("bigBlind", orNull, whole, 0, 254) ?? -1));
+  const stakes = field(view, "", "stakes");
+  const straddles = game === 0 ? list(field(stakes, "stakes", "straddles"), "stakes.straddles", MOST, () => 0) : [];
+  const smallest = game === 0 ? "big" : "ante";
+  numbers.push(straddles.length, whole(field(stakes, "stakes", smallest), `stakes.${smallest}`, 0));
+  numbers.push(read("betting", place, limits));
+  numbers.push(read("place", orNull, whole, 1, 7) ?? 0);
+  chips("bet");
+  chips("pot");
+  numbers.add(sized(read("board", list, MOST, piece)));
+  numbers.push(chairs.length, ...chairs.flat());
+  const legal = read("actions", list, MOST, legalAction).filter((each) => each[0] < 10);
+  numbers.push(legal.length, ...legal.flat());
+}
+
+/** A chair as numbers. */
+function chair(value, path, piece) {
+  const part = (name, reader, ...more) => reader(field(value, path, name), `${path}.${name}`, ...more);
+  const seen = (each, at) => (each === null ? 0 : piece(each, at));
+  const best = part("best", orNull, (found, at) => whole(field(found, at, "value"), `${at}.value`, 0, 2 ** 32 - 2));
+  return [
+    part("status", place, statuses),
+    ...["away", "shown"].map((name) => Number(part(name, flag))),
+    ...["stack", "bet", "contributed"].map((name) => part(name, whole, 0)),
+    ...sized(part("rounds", list, MOST, (put, at) => whole(put, at, 0))),
+    ...sized(part("hand", list, MOST, seen)),
+    ...sized(part("zones", list, MOST, (zone, at) => place(zone, at, zones))),
+    best === null ? 0 : best + 1,
+    1 + Number(part("shot", orNull, flag) ?? -1),
+  ];
+}
+
+/** A legal action as numbers. */
+function legalAction(value, path) {
+  const part = (name, reader, ...more) => reader(field(value, path, name), `${path}.${name}`, ...more);
+  const kind = part("type", place, actions);
+  const numbers = [kind];
+  if (actions[kind] === "call") numbers.push(part("amount", whole, 0));
+  if (actions[kind] === "bet" || actions[kind] === "raise") {
+    const min = part("min", whole, 0);
+    numbers.push(min, part("max", whole, min), part("step", whole, 1));
+  }
+  if (actions[kind] === "announce") {
+    const min = part("min", whole, 1, 7);
+    numbers.push(min, part("max", whole, min, 7));
+  }
+  if (actions[kind] === "exchange") {
+    const discards = part("discards", list, MOST, (discard, at) => [
+      place(field(discard, at, "zone"), `${at}.zone`, zones),
+      whole(field(discard, at, "index"), `${at}.index`, 0, 254),
+    ]);
+    numbers.push(discards.length, ...discards.flat());
+  }
+  return numbers;
+}
+
+// ---- what is common
+
+/** An own field of a plain object. */
+function field(value, path, name) {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    refuse(path || "view", "a plain object", value);
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+const orNull = (value, path, reader, ...more) => (value === null ? null : reader(value, path, ...more));
+const sized = (numbers) => [numbers.length, ...numbers];
+
+/** A card as its index and 1. */
+function card(value, path) {
+  const named = typeof value === "string" && value.length === 2;
+  const index = named ? indexOf(value.charCodeAt(0), value.charCodeAt(1)) : 52;
+  return index < 52 ? index + 1 : refuse(path, 'a card such as "Td"', value);
+}
+
+/** A note as its serial. */
+function note(value, path) {
+  const serial = typeof value === "string" && /^\d{7}$/.test(value) ? Number(value) : 0;
+  return serial > 0 ? serial : refuse(path, 'a serial of 7 digits, not all 0, such as "0123456"', value);
+}
+
+// ---- reasons
+
+/** The codes with their rules and the names of their numbers, in the order of `src/advice/reason.rs`. */
+export const codes = [
+  ["only-action", null, []],
+  ["check", null, ["equity"]],
+  ["fold", null, ["equity", "needed"]],
+  ["call", null, ["equity", "needed"]],
+  ["value", null, ["equity"]],
+  ["bluff", null, ["equity", "needed"]],
+  ["semi-bluff", null, ["equity", "needed"]],
+  ["slow-play", null, ["equity"]],
+  ["curious", null, ["equity", "needed"]],
+  ["start-fold", null, ["top", "plays"]],
+  ["start-call", null, ["top", "plays"]],
+  ["start-raise", null, ["top", "plays"]],
+  ["push", null, ["top", "plays", "blinds"]],
+  ["push-fold", null, ["top", "plays", "blinds"]],
+  ["show", null, []],
+  ["muck", null, []],
+  ["announce", null, []],
+  ["stand", null, []],
+];
+/** The numbers that are shares, in thousandths where they cross over. */
+const shares = ["equity", "needed", "top", "plays"];
+
+function reasonOf(at, numbers) {
+  const [code, rule, parts] = codes[at];
+  const reason = { code, rule };
+  for (const [nth, part] of parts.entries()) {
+    own(reason, part, shares.includes(part) ? numbers[nth] / 1000 : numbers[nth]);
+  }
+  return reason;
+}

@@ -1,0 +1,39 @@
+// What computer players say of their play, in English.
+
+import { count } from "./language.js";
+
+const percent = (share) => `${Math.round(100 * share)}%`;
+
+export const advice = {
+  "only-action": () => "Nothing else is open to me.",
+  check: ({ equity }) => `I check with about ${percent(equity)}: it costs nothing.`,
+  fold: ({ equity, needed }) => `I have about ${percent(equity)} and would need ${percent(needed)} to call.`,
+  call: ({ equity, needed }) => `I have about ${percent(equity)} and need ${percent(needed)} to call.`,
+  value: ({ equity }) => `I have about ${percent(equity)} and bet to be called by worse.`,
+  bluff: ({ equity, needed }) =>
+    `I have about ${percent(equity)} and bluff: it pays if the others fold ${percent(needed)} of the time.`,
+  "semi-bluff": ({ equity, needed }) =>
+    `I bet a draw with about ${percent(equity)}: the others may fold, and by itself that has to happen ${percent(needed)} of the time.`,
+  "slow-play": ({ equity }) => `I have about ${percent(equity)} and leave the betting to the others.`,
+  curious: ({ equity, needed }) =>
+    `I have about ${percent(equity)} and need ${percent(needed)}, but I want to see what comes.`,
+  "start-fold": ({ top, plays }) =>
+    `My hand is among the best ${percent(top)} of starting hands; here I play the best ${percent(plays)}.`,
+  "start-call": ({ top, plays }) =>
+    `My hand is among the best ${percent(top)} of starting hands; here I go along with the best ${percent(plays)}.`,
+  "start-raise": ({ top, plays }) =>
+    `My hand is among the best ${percent(top)} of starting hands; here I raise with the best ${percent(plays)}.`,
+  push: ({ top, plays, blinds }) =>
+    `With ${count(blinds, "big blind", "big blinds")} I go all-in with the best ${percent(plays)} of hands; this is among the best ${percent(top)}.`,
+  "push-fold": ({ top, plays, blinds }) =>
+    `With ${count(blinds, "big blind", "big blinds")} I wait for the best ${percent(plays)} of hands; this is only among the best ${percent(top)}.`,
+  show: () => "I show: my hand may win.",
+  muck: () => "I muck: my hand is beaten.",
+  announce: () => "Any number is as good as another to me.",
+  stand: () => "I keep what I have.",
+};
+
+/** @type {typeof import("../en.js").describeAdvice} */
+export function describeAdvice(reason) {
+  return Object.hasOwn(advice, reason.code) ? advice[reason.code](reason) : `I have my reasons: ${reason.code}.`;
+}

@@ -1,0 +1,40 @@
+// What computer players say of their play, in Russian.
+
+import { count } from "./language.js";
+
+const percent = (share) => `${Math.round(100 * share)} %`;
+const blindsOf = (blinds) => `стеке в ${count(blinds, "большой блайнд", "больших блайнда", "больших блайндов")}`;
+
+export const advice = {
+  "only-action": () => "Другого выбора у меня нет.",
+  check: ({ equity }) => `У меня около ${percent(equity)}, чек ничего не стоит.`,
+  fold: ({ equity, needed }) => `У меня около ${percent(equity)}, а для колла нужно ${percent(needed)}.`,
+  call: ({ equity, needed }) => `У меня около ${percent(equity)}, для колла нужно ${percent(needed)}.`,
+  value: ({ equity }) => `У меня около ${percent(equity)}: ставлю, чтобы ответили руки слабее.`,
+  bluff: ({ equity, needed }) =>
+    `У меня около ${percent(equity)}, это блеф: он окупается, если пасуют в ${percent(needed)} случаев.`,
+  "semi-bluff": ({ equity, needed }) =>
+    `У меня дро, около ${percent(equity)}: могут и спасовать, одного этого хватило бы в ${percent(needed)} случаев.`,
+  "slow-play": ({ equity }) => `У меня около ${percent(equity)}: пусть ставят другие.`,
+  curious: ({ equity, needed }) =>
+    `У меня около ${percent(equity)} при нужных ${percent(needed)}, но хочется посмотреть, что придет.`,
+  "start-fold": ({ top, plays }) =>
+    `Рука входит в ${percent(top)} лучших стартовых, а здесь играются лучшие ${percent(plays)}.`,
+  "start-call": ({ top, plays }) =>
+    `Рука входит в ${percent(top)} лучших стартовых: здесь играются с коллом лучшие ${percent(plays)}.`,
+  "start-raise": ({ top, plays }) =>
+    `Рука входит в ${percent(top)} лучших стартовых: здесь повышают с лучшими ${percent(plays)}.`,
+  push: ({ top, plays, blinds }) =>
+    `При ${blindsOf(blinds)} в олл-ин идут лучшие ${percent(plays)} рук; эта входит в лучшие ${percent(top)}.`,
+  "push-fold": ({ top, plays, blinds }) =>
+    `При ${blindsOf(blinds)} стоит ждать лучших ${percent(plays)} рук; эта входит лишь в лучшие ${percent(top)}.`,
+  show: () => "Открываюсь: рука может выиграть.",
+  muck: () => "Сбрасываю: рука бита.",
+  announce: () => "Мне подойдет любое место.",
+  stand: () => "Оставляю все как есть.",
+};
+
+/** @type {typeof import("../en.js").describeAdvice} */
+export function describeAdvice(reason) {
+  return Object.hasOwn(advice, reason.code) ? advice[reason.code](reason) : `У меня свои причины: ${reason.code}.`;
+}

@@ -1,0 +1,103 @@
+/// Why a computer player does what it does: a code, and the numbers that decide. They tell of its own cards, never of
+/// others' hidden ones: who shows them shows what the hand is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// What it says.
+    pub code: Code,
+    pub(crate) numbers: [u32; 3],
+}
+
+impl Reason {
+    pub(super) fn new<const N: usize>(code: Code, numbers: [u32; N]) -> Self {
+        let mut all = [0; 3];
+        all.iter_mut().zip(numbers).for_each(|(place, number)| *place = number);
+        Self { code, numbers: all }
+    }
+
+    /// The rule's id, where a rule of the game leaves no choice.
+    pub fn rule(&self) -> Option<&'static str> {
+        Some(self.code.entry().rule).filter(|rule| !rule.is_empty())
+    }
+
+    /// The numbers by name, as the code has them: shares (`equity`, `needed`, `top`, `plays`) in thousandths.
+    pub fn parts(&self) -> impl Iterator<Item = (&'static str, u32)> {
+        self.code.entry().parts.iter().copied().zip(self.numbers)
+    }
+}
+
+struct Entry {
+    name: &'static str,
+    rule: &'static str,
+    parts: &'static [&'static str],
+}
+
+/// One list for the codes and what belongs to each. `npm/advice.js` has the same list in the same order.
+macro_rules! codes {
+    ($($(#[$doc:meta])* $code:ident = $name:literal, $rule:literal, [$($part:literal),*];)*) => {
+        /// What a reason says. `equity`: the part of the pot that is expected to be won; `needed`: the part that must be
+        /// won for the money to come back, or how often a bluff must work; `top`: in which best part of all starting hands
+        /// the hand is; `plays`: which best part is played here; `blinds`: the stack in big blinds.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Code {
+            $($(#[$doc])* $code,)*
+        }
+
+        impl Code {
+            /// All.
+            pub const ALL: &[Self] = &[$(Self::$code),*];
+        }
+
+        static ENTRIES: &[Entry] = &[$(Entry { name: $name, rule: $rule, parts: &[$($part),*] }),*];
+    };
+}
+
+codes! {
+    /// Nothing else is open.
+    OnlyAction = "only-action", "", [];
+    /// To wait costs nothing.
+    Check = "check", "", ["equity"];
+    /// The hand is worth less than the call costs.
+    Fold = "fold", "", ["equity", "needed"];
+    /// The hand is worth what the call costs.
+    Call = "call", "", ["equity", "needed"];
+    /// Worse hands may call.
+    Value = "value", "", ["equity"];
+    /// Better hands may fold.
+    Bluff = "bluff", "", ["equity", "needed"];
+    /// The others may fold, and if not the hand may improve.
+    SemiBluff = "semi-bluff", "", ["equity", "needed"];
+    /// So strong that the others are left to bet.
+    SlowPlay = "slow-play", "", ["equity"];
+    /// Out of curiosity, which odds do not ask for.
+    Curious = "curious", "", ["equity", "needed"];
+    /// A starting hand that is not played here.
+    StartFold = "start-fold", "", ["top", "plays"];
+    /// A starting hand that is played for a look at the next cards.
+    StartCall = "start-call", "", ["top", "plays"];
+    /// A starting hand that is raised.
+    StartRaise = "start-raise", "", ["top", "plays"];
+    /// A short stack goes all-in with it.
+    Push = "push", "", ["top", "plays", "blinds"];
+    /// A short stack waits for a better one.
+    PushFold = "push-fold", "", ["top", "plays", "blinds"];
+    /// The hand may win.
+    Show = "show", "", [];
+    /// The hand is beaten.
+    Muck = "muck", "", [];
+    /// Any place is as good.
+    Announce = "announce", "", [];
+    /// The hand is good as it is.
+    Stand = "stand", "", [];
+}
+
+impl Code {
+    /// The stable name.
+    pub fn name(self) -> &'static str {
+        self.entry().name
+    }
+
+    fn entry(self) -> &'static Entry {
+        static NONE: Entry = Entry { name: "", rule: "", parts: &[] };
+        ENTRIES.get(self as usize).unwrap_or(&NONE)
+    }
+}

@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import init, { advise, Game } from "cardroom";
+import * as en from "cardroom/text/en";
+import * as ru from "cardroom/text/ru";
+import { OddsWorker } from "cardroom/worker";
+import { anyBanknoteSetup, anySetup, choose, random, seedOf } from "../support/play.mjs";
+
+await init();
+
+const levels = ["beginner", "regular", "expert"];
+const optional = ["ask-to-show", "peek"];
+const decides = (view) => view.actions.some(({ type }) => !optional.includes(type));
+
+/** Plays hands of these set-ups, now by advice and now by anything legal, and looks at every view. */
+function play(setupOf, count, look) {
+  const next = random(17);
+  for (let number = 0; number < count; number++) {
+    const game = new Game(setupOf(next, number));
+    while (!game.complete) {
+      if (game.phase === "held") {
+        game.act(0, { type: "release" });
+        continue;
+      }
+      for (const [seat] of game.view().seats.entries()) look(game, game.view(seat), next);
+      const seat = game.canAct[next(game.canAct.length)];
+      const view = game.view(seat);
+      if (next(16) === 0) game.act(seat, { type: "timeout" });
+      else if (next(2) === 0 && decides(view)) {
+        game.act(seat, advise(view, { level: levels[next(3)], seed: seedOf(next(1000)) }).action);
+      } else game.act(seat, choose(view.actions, next));
+    }
+    game.free();
+  }
+}
+
+for (const [name, setupOf] of Object.entries({ "Hold'em": anySetup, "the banknote games": anyBanknoteSetup })) {
+  test(`the table accepts all advice in ${name}, of a view that was JSON, too`, () => {
+    let asked = 0;
+    const said = new Set();
+    play(setupOf, 40, (game, view, next) => {
+      const options = { level: levels[next(3)], seed: seedOf(next(1000)) };
+      if (!decides(view)) {
+        assert.throws(() => advise(view, options), { name: "RulesError", code: "ERR_NOTHING_TO_DECIDE", rule: null });
+        return;
+      }
+      const advice = advise(JSON.parse(JSON.stringify(view)), options);
+      assert.deepEqual(game.check(view.viewer, advice.action), { ok: true });
+      assert.deepEqual(advise(view, options), advice);
+      for (const words of [en, ru]) {
+        const sentence = words.describeAdvice(advice.reason);
+        assert.match(sentence, /^[\p{Lu}].*\.$/u);
+        assert.doesNotMatch(sentence, /undefined|NaN|null|object/);
+        said.add(sentence);
+      }
+      asked += 1;
+    });
+    assert.ok(asked > 300 && said.size > 20, `${asked} ${said.size}`);
+  });
+}
+
+const setup = {
+  game: "texas-holdem",
+  stacks: [500, 500, 500],
+  button: 0,
+  blinds: { small: 5, big: 10 },
+  seed: seedOf(4),
+};
+const options = { level: "regular", seed: seedOf(9) };
+
+test("a spectator has nothing to decide, nor a seat out of turn, nor anyone once the hand is over", () => {
+  const game = new Game(setup);
+  const nothing = { name: "RulesError", code: "ERR_NOTHING_TO_DECIDE" };
+  for (const view of [game.view(), game.view(1), game.view(2)]) assert.throws(() => advise(view, options), nothing);
+  game.act(0, { type: "fold" });
+  game.act(1, { type: "fold" });
+  assert.throws(() => advise(game.view(2), options), nothing);
+});
+
+test("wrong levels, seeds and views are refused by their path", () => {
+  const view = new Game(setup).view(0);
+  const cases = [
+    [[view], "options: expected a plain object, got undefined"],
+    [
+      [view, { ...options, level: "master" }],
+      /^options\.level: expected "beginner", "regular" or "expert", got "master"$/,
+    ],
+    [[view, { level: "regular" }], "options.seed: expected 64 hexadecimal digits, got a string of 0 characters"],
+    [[view, { ...options, seed: "no" }], "options.seed: expected 64 hexadecimal digits, got a string of 2 characters"],
+    [[view, { ...options, more: 1 }], "options.more: unknown field"],
+    [[null, options], "view: expected a plain object, got null"],
+    [[[], options], "view: expected a plain object, got an array"],
+    [[{}, options], /^game: expected "texas-holdem"/],
+    [[{ ...view, game: "bridge" }, options], /^game: expected .*, got "bridge"$/],
+    [[{ ...view, viewer: 3 }, options], "viewer: expected a whole number from 0 to 2, got 3"],
+    [[{ ...view, pot: -1 }, options], "pot: expected a whole number from 0, got -1"],
+    [[{ ...view, board: ["Xx"] }, options], 'board[0]: expected a card such as "Td", got "Xx"'],
+    [[{ ...view, seats: Array(11).fill(view.seats[0]) }, options], "seats: expected at most 10 entries, got 11"],
+    [
+      [{ ...view, actions: [{ type: "call" }] }, options],
+      "actions[0].amount: expected a whole number from 0, got undefined",
+    ],
+    [
+      [{ ...view, actions: [{ type: "raise", min: 9, max: 3, step: 1 }] }, options],
+      "actions[0].max: expected a whole number from 9, got 3",
+    ],
+  ];
+  for (const [args, message] of cases) assert.throws(() => advise(...args), { name: "TypeError", message });
+});
+
+/** All paths of a value. */
+function* paths(value, path = []) {
+  if (path.length > 0) yield path;
+  if (typeof value === "object" && value !== null) {
+    for (const key of Object.keys(value)) yield* paths(value[key], [...path, key]);
+  }
+}
+
+test("whatever of a view is missing or of another type, there is advice that its actions allow, or a TypeError", () => {
+  const kinds = [undefined, null, -1, 0.5, 2 ** 53 - 1, "As", "1000000", [], {}, true, Array(17).fill(0), () => 1];
+  let refused = 0;
+  for (const first of [setup, { game: "liars-draw", stacks: [90, 90, 90], button: 0, ante: 5, seed: seedOf(3) }]) {
+    const game = new Game(first);
+    while (!game.complete) {
+      const seat = game.canAct[0];
+      const view = game.view(seat);
+      for (const path of paths(view)) {
+        for (const kind of kinds) {
+          const changed = structuredClone(view);
+          const last = path.at(-1);
+          path.slice(0, -1).reduce((value, key) => value[key], changed)[last] = kind;
+          try {
+            const { action } = advise(changed, { level: levels[refused % 3], seed: seedOf(refused % 7) });
+            assert.ok(changed.actions.some(({ type }) => type === action.type));
+          } catch (error) {
+            if (error.code === "ERR_NOTHING_TO_DECIDE") continue;
+            assert.equal(error.name, "TypeError", `${path}: ${error.stack}`);
+            assert.ok(error.message.startsWith(error.path), error.message);
+            refused += 1;
+          }
+        }
+      }
+      game.act(seat, advise(view, options).action);
+    }
+  }
+  assert.ok(refused > 1000, String(refused));
+});
+
+test("the worker gives the same advice and the same refusals, and can be broken off", async () => {
+  const worker = new OddsWorker();
+  const game = new Game(setup);
+  const view = game.view(0);
+  assert.deepEqual(await worker.advise(view, options), advise(view, options));
+  await assert.rejects(worker.advise(game.view(1), options), { name: "RulesError", code: "ERR_NOTHING_TO_DECIDE" });
+  await assert.rejects(worker.advise({ ...view, pot: "" }, options), { name: "TypeError", path: "pot" });
+  await assert.rejects(worker.advise(view, { ...options, signal: 1 }), { name: "TypeError", path: "options.signal" });
+  await assert.rejects(worker.advise(view, { ...options, depth: 1 }), { name: "TypeError", path: "options.depth" });
+  await assert.rejects(worker.advise(view, { ...options, signal: AbortSignal.abort() }), { name: "AbortError" });
+  const control = new AbortController();
+  const asked = worker.advise(view, { ...options, signal: control.signal });
+  control.abort();
+  await assert.rejects(asked, { name: "AbortError" });
+  worker.terminate();
+  await assert.rejects(worker.advise(view, options), { code: "ERR_FREED" });
+});
+
+test("the codes of reasons are those of the core, in its order, with their types and sentences", async () => {
+  const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  const { codes } = await import("../../npm/advice.js");
+  const entries = source("src/advice/reason.rs").matchAll(/^ {4}\w+ = "(.+)", "(.*)", \[(.*)\];$/gm);
+  const core = [...entries].map(([, code, rule, parts]) => [code, rule || null, JSON.parse(`[${parts}]`)]);
+  assert.ok(core.length > 10);
+  assert.deepEqual(codes, core);
+  const names = codes.map(([code]) => code).sort();
+  const typed = source("npm/advice.d.ts").match(/interface AdviceParts \{([\s\S]*?)\n\}/)[1];
+  assert.deepEqual([...typed.matchAll(/^ {2}"?([a-z-]+)"?: /gm)].map(([, code]) => code).sort(), names);
+  for (const language of ["en", "ru"]) {
+    const { advice } = await import(`../../npm/text/${language}/advice.js`);
+    assert.deepEqual(Object.keys(advice).sort(), names);
+  }
+  assert.equal(en.describeAdvice({ code: "new" }), "I have my reasons: new.");
+  assert.equal(ru.describeAdvice({ code: "toString" }), "У меня свои причины: toString.");
+});
