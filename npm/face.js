@@ -28,5 +28,6 @@ export {
   placements,
   scoreOpenFace,
 } from "./open-face.js";
+export { explainResult, explainScore } from "./result.js";
 export { penalty, ruling } from "./rulings.js";
 export { generateSchedule, Tournament } from "./tournament.js";

@@ -8,6 +8,7 @@ import type {
   NumbersEvaluation,
   Offence,
   Penalty,
+  ResultStep,
   Ruling,
   RulingReason,
 } from "../index.js";
@@ -79,6 +80,16 @@ export function describeNumbers(hand: Pick<NumbersEvaluation, "category" | "rank
  * // "Pair of sevens, kickers king, five, two, beats pair of sevens, kickers king, four, three: the kicker decides, five over four (TH-15)."
  */
 export function describeExplanation(explanation: Explanation): string;
+
+/**
+ * A step of how a hand ended, as {@link explainResult} and {@link explainScore} found it, in a sentence or two.
+ *
+ * @param options `name`: how a seat is called within a sentence; default {@link seat}
+ * @example
+ * describeStep({ code: "last", rule: "TH-7", pot: 0, seat: 2, amount: 150 }, { name: () => "Ann" });
+ * // "All others folded: Ann wins 150, the main pot."
+ */
+export function describeStep(step: ResultStep, options?: { name?: (seat: number) => string }): string;
 
 /** A row of open-face Chinese by its name: `"Top"`. */
 export function describeRow(row: "top" | "middle" | "bottom"): string;

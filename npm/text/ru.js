@@ -6,5 +6,6 @@ export { describeExplanation } from "./ru/explanations.js";
 export { describeHand, describeNumbers, describeRow } from "./ru/hands.js";
 export { amount, count, list, seat } from "./ru/language.js";
 export { describeRefusal } from "./ru/refusals.js";
+export { describeStep } from "./ru/results.js";
 export { rulebook } from "./ru/rulebook.js";
 export { describeOffence, describePenalty, describeReason, describeRuling } from "./ru/rulings.js";

@@ -15,6 +15,7 @@ import init, {
   evaluateCards,
   exchangeOdds,
   explain,
+  explainResult,
   Game,
   generateSchedule,
   type OpenFaceBoard,
@@ -115,6 +116,8 @@ for (const reason of ruled.reasons) if (reason.code === "half-reached") reason.h
 const sentences: string[] = [en.describeRuling(ruled), ...ruled.reasons.map(ru.describeReason)];
 const why = explain([evaluateCards("AsKdQcJh9s"), evaluateCards("AcKhQdJs8s")]);
 sentences.push(ru.describeExplanation(why), why.hands[0].cards.join(" "), en.rulebook[why.rule]?.text ?? "");
+for (const step of explainResult(holdem.view()))
+  if (step.code === "best") sentences.push(en.describeStep(step, { name: String }));
 // @ts-expect-error: all-in is a word, not a number of motions
 ruling({ bet: 200, stack: 9000, bigBlind: 200, motions: "all-in" });
 

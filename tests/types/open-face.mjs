@@ -1,4 +1,12 @@
-import { arrangeOpenFace, checkOpenFace, Game, placementOdds, placements, scoreOpenFace } from "cardroom";
+import {
+  arrangeOpenFace,
+  checkOpenFace,
+  explainResult,
+  Game,
+  placementOdds,
+  placements,
+  scoreOpenFace,
+} from "cardroom";
 import * as openFace from "../support/open-face.mjs";
 
 /** Records the values of deals of open-face Chinese; throws where a kind of event never came. */
@@ -37,6 +45,7 @@ export function recordOpenFace(record, next) {
     finish(game);
     record(of("Result"), game.result());
     for (const event of game.events()) seen(event);
+    for (const step of explainResult(game.view())) record("ResultStep", step);
     const full = game.view().seats.flatMap(({ rows, dead, playing }) => (dead || !playing ? [] : [rows]));
     if (full.length > 1 && full.length < 4) record("OpenFaceScore", scoreOpenFace({ boards: full, kush: 5 }));
     for (const rows of full) record("OpenFaceCheck", checkOpenFace(rows));

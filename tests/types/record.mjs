@@ -12,6 +12,7 @@ import init, {
   evaluateNotes,
   exchangeOdds,
   explain,
+  explainResult,
   Game,
   parsePhh,
   penalty,
@@ -80,6 +81,7 @@ function play(setup, views) {
   }
   for (const viewer of [null, 0]) for (const event of game.events({ viewer })) record(`GameEvent${of}`, event);
   record(`View${of}`, game.view(0));
+  for (const step of explainResult(game.view())) record("ResultStep", step);
   record(`Result${of}`, game.result());
   record("GameSetup", JSON.parse(game.save()).setup);
   if (

@@ -1,0 +1,186 @@
+// How a hand ended, step by step: from a view of it alone.
+
+import { explain } from "./explain.js";
+import { call } from "./wasm.js";
+
+/** The rules of each game at a betting table that say who gets what. */
+const rules = {
+  "texas-holdem": { uncalled: "TH-7", last: "TH-7", unshown: "TH-11", best: "TH-9", split: "TH-13", odd: "TH-14" },
+  "liars-holdem": { uncalled: "LP-23", last: "LP-28", unshown: "LH-3", best: "LH-4", split: "LP-14", odd: "LP-14" },
+  "liars-draw": { uncalled: "LP-23", last: "LP-28", unshown: "LD-13", best: "LD-11", split: "LP-14", odd: "LP-14" },
+};
+const rows = ["bottom", "middle", "top"];
+const whole = { top: 3, middle: 5, bottom: 5 };
+
+const sum = (shares) => shares.reduce((total, { amount }) => total + amount, 0);
+
+/**
+ * How a hand ended, step by step.
+ *
+ * @type {typeof import("./index.js").explainResult}
+ */
+export function explainResult(view, options = {}) {
+  if (view.result === null) return [];
+  return view.game === "open-face" ? dealSteps(view) : tableSteps(view, options);
+}
+
+function tableSteps({ game, result }, options) {
+  const rule = rules[game];
+  const uncalled = result.returned.flatMap((amount, seat) =>
+    amount > 0 ? [{ code: "uncalled", rule: rule.uncalled, seat, amount }] : [],
+  );
+  return [...uncalled, ...result.pots.flatMap((pot, index) => potSteps(result, rule, { ...pot, index }, options))];
+}
+
+function potSteps({ ending, best }, rule, { index: pot, eligible, winners }, options) {
+  const of = (kind) => winners.filter((share) => share.for === kind);
+  const [last] = of("fold");
+  if (last !== undefined) {
+    const uncontested = ending === "uncontested";
+    const how = uncontested ? { code: "last", rule: rule.last } : { code: "unshown", rule: rule.unshown };
+    return [{ ...how, pot, seat: last.seat, amount: last.amount }];
+  }
+  const hands = of("hand");
+  const shots = of("shot");
+  const steps = [];
+  if (hands.length > 0) {
+    const seats = hands.map(({ seat }) => seat);
+    steps.push({
+      code: "best",
+      rule: rule.best,
+      pot,
+      seats,
+      amount: sum(hands),
+      hand: best[seats[0]],
+      why: nextBest(best, eligible, seats, options),
+    });
+    if (seats.length > 1) steps.push({ code: "split", rule: rule.split, pot, seats });
+    steps.push(...odd(hands, pot, rule.odd));
+  }
+  for (const { seat, amount } of shots) steps.push({ code: "shot", rule: "LD-10", pot, seat, amount });
+  steps.push(...odd(shots, pot, rule.odd));
+  if (shots.length > 0 && sum(hands) > sum(shots)) {
+    steps.push({ code: "odd-half", rule: "LD-12", pot, amount: sum(hands) - sum(shots) });
+  }
+  return steps;
+}
+
+/** Why the winning hand beats the next best of those that could win. */
+function nextBest(best, eligible, seats, options) {
+  const winner = best[seats[0]];
+  const [next = null] = eligible
+    .filter((seat) => !seats.includes(seat))
+    .map((seat) => best[seat])
+    .filter((hand) => hand !== null)
+    .sort((a, b) => b.value - a.value);
+  if (winner === null || next === null) return null;
+  // The view does not tell the order of natural hands (LP-13): where it is not named, it is one under which this hand won.
+  const orders = options.naturalRank === undefined ? ["after-kickers", "before-kickers"] : [options.naturalRank];
+  return orders.map((naturalRank) => explain([winner, next], { naturalRank })).find((why) => why.winner === 0) ?? null;
+}
+
+function odd(shares, pot, rule) {
+  const least = Math.min(...shares.map(({ amount }) => amount));
+  return shares.flatMap(({ seat, amount }) =>
+    amount > least ? [{ code: "odd-chip", rule, pot, seat, amount: amount - least }] : [],
+  );
+}
+
+function dealSteps({ seats, options, result }) {
+  const boards = new Map(seats.map(({ seat, rows }) => [seat, rows]));
+  const late = (seat) => seats.find((each) => each.seat === seat).dead;
+  const steps = scoreSteps(result, (seat) => boards.get(seat), options, late);
+  for (const { from, to, points, owed, paid } of result.payments) {
+    const rule = paid < owed ? "OF-13" : "OF-12";
+    steps.push({ code: "paid", rule, from, to, points, owed, paid, kush: options.kush });
+  }
+  for (const { seat, bonus, nextBonus } of seats) {
+    const score = result.players.find((each) => each.seat === seat);
+    if (nextBonus !== null) {
+      const stays = bonus !== null;
+      steps.push({ code: "fantasy", rule: stays ? "OF-16" : "OF-14", seat, cards: nextBonus.cards, stays });
+    } else if (score !== undefined && (bonus === null ? score.entersFantasy : score.staysFantasy)) {
+      steps.push({ code: "fantasy-limit", rule: "OF-17", seat });
+    }
+  }
+  return steps;
+}
+
+/**
+ * How boards settle, step by step.
+ *
+ * @type {typeof import("./index.js").explainScore}
+ */
+export function explainScore(score, { boards, ...options }) {
+  const board = (seat) => {
+    const { top, middle, bottom } = boards[seat];
+    return { top: cards(top), middle: cards(middle), bottom: cards(bottom) };
+  };
+  return scoreSteps(score, board, options, () => false);
+}
+
+const cards = (row) => (typeof row === "string" ? (row.match(/[^\s]{2}/g) ?? []) : row);
+
+function scoreSteps({ players, pairs }, board, { rowPoints = 1, foul = "swept" }, late) {
+  const worth = (seat, row) => {
+    const placed = board(seat)[row];
+    return placed.length === whole[row] ? call("evaluateCards", placed) : null;
+  };
+  const dead = new Set(players.filter((player) => player.foul).map(({ seat }) => seat));
+  const steps = [];
+  for (const player of players) {
+    const { seat, natural, royalties } = player;
+    if (player.foul) steps.push(late(seat) ? { code: "out-of-time", rule: "OF-20", seat } : deadStep(seat, worth));
+    if (natural !== null) steps.push({ code: "natural", rule: "OF-21", seat, natural });
+    for (const row of rows) {
+      const points = royalties[row];
+      if (points > 0) steps.push({ code: "royalty", rule: "OF-10", seat, row, hand: worth(seat, row), points });
+    }
+  }
+  for (const pair of pairs) {
+    const { first, second } = pair;
+    if (pair.rows !== null) {
+      for (const row of rows) {
+        const order = pair.rows[row];
+        const [winner, loser] = order < 0 ? [second, first] : [first, second];
+        const why = explain([worth(winner, row), worth(loser, row)]);
+        const won = order === 0 ? { winner: null, loser: null, points: 0 } : { winner, loser, points: rowPoints };
+        steps.push({ code: "row", rule: "OF-9", first, second, row, ...won, why });
+      }
+    }
+    if (pair.sweptBy !== null && pair.rows !== null) {
+      const points = pair.sweptBy === first ? pair.firstPoints.rows : pair.secondPoints.rows;
+      steps.push({
+        code: "sweep",
+        rule: "OF-9",
+        winner: pair.sweptBy,
+        loser: pair.sweptBy === first ? second : first,
+        points,
+      });
+    }
+    if (dead.has(first) && dead.has(second)) steps.push({ code: "both-dead", rule: "OF-11", first, second });
+    else if (dead.has(first) || dead.has(second)) {
+      const [winner, loser] = dead.has(first) ? [second, first] : [first, second];
+      const { rows: points } = winner === first ? pair.firstPoints : pair.secondPoints;
+      steps.push({ code: "dead-pays", rule: "OF-11", winner, loser, points, penalty: foul });
+    }
+    const [winner, loser] = pair.net < 0 ? [second, first] : [first, second];
+    const [won, lost] =
+      winner === first ? [pair.firstPoints, pair.secondPoints] : [pair.secondPoints, pair.firstPoints];
+    steps.push({ code: "net", rule: "OF-12", winner, loser, won, lost, net: Math.abs(pair.net) });
+  }
+  return steps;
+}
+
+/** A hand whose rows are in the wrong order, and which rows those are. */
+function deadStep(seat, worth) {
+  const below = { top: "middle", middle: "bottom" };
+  const faults = ["top", "middle"].flatMap((row) => {
+    const [above, under] = [worth(seat, row), worth(seat, below[row])];
+    // A front is compared as OF-7 says: by the module's own order, for a row has kickers that a front lacks.
+    return above !== null && under !== null && above.value > under.value
+      ? [{ row, hand: above, below: below[row], than: under }]
+      : [];
+  });
+  return { code: "dead", rule: "OF-7", seat, faults };
+}

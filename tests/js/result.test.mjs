@@ -1,0 +1,207 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import init, { explainResult, explainScore, Game, scoreOpenFace } from "cardroom";
+import * as en from "cardroom/text/en";
+import * as ru from "cardroom/text/ru";
+import { anySetup as anyOpenFaceSetup, board, naturals, placed, plan, playPlan } from "../support/open-face.mjs";
+import { anyBanknoteSetup, anySetup, choose, random } from "../support/play.mjs";
+
+await init();
+
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+const of = (steps, ...codes) => steps.filter(({ code }) => codes.includes(code));
+
+/** What must hold of any step, in words too. */
+function assertSaid(step) {
+  assert.ok(en.rulebook[step.rule], `${step.code} cites ${step.rule}`);
+  for (const [said, foreign] of [
+    [en.describeStep(step), /[А-Яа-я]/],
+    [ru.describeStep(step).replaceAll(/(TH|LP|LH|LD|OF)-\d+/g, ""), /[A-Za-z]/],
+  ]) {
+    assert.match(said, /^[\p{Lu}\d].*\.$/u);
+    assert.doesNotMatch(said, foreign);
+    assert.doesNotMatch(said, /undefined|NaN|null|object/);
+  }
+  const named = en.describeStep(step, { name: (seat) => `<${seat}>` });
+  for (const key of ["seat", "winner", "loser", "from", "to"]) {
+    if (Number.isInteger(step[key])) assert.ok(named.includes(`<${step[key]}>`), named);
+  }
+}
+
+function ended(setup, next) {
+  const game = new Game(setup);
+  for (let turns = 0; !game.complete && turns < 4000; turns++) {
+    if (game.phase === "held") game.act(0, { type: "release" });
+    else {
+      const seat = game.canAct[next(game.canAct.length)];
+      game.act(seat, choose(game.legalActions(seat), next));
+    }
+  }
+  return game;
+}
+
+for (const [name, any, hands] of [
+  ["TH-9 TH-13 TH-14 Hold'em", anySetup, 1500],
+  ["LP-14 LP-28 LD-10 LD-12 the banknote games", anyBanknoteSetup, 1500],
+]) {
+  test(`${name}: the steps of a result account for every chip that was paid`, () => {
+    const next = random(17);
+    const codes = new Set();
+    for (let number = 0; number < hands; number++) {
+      const setup = any(next, number);
+      const game = ended(setup, next);
+      const view = game.view();
+      const { naturalRank } = setup;
+      const steps = explainResult(view, naturalRank === undefined ? {} : { naturalRank });
+      const paid = of(steps, "uncalled", "last", "unshown", "best", "shot").map(({ amount }) => amount);
+      assert.equal(sum(paid), sum(view.result.payouts));
+      for (const step of steps) {
+        codes.add(step.code);
+        assertSaid(step);
+        const pot = view.result.pots[step.pot];
+        if (step.code === "best" && step.why !== null) {
+          assert.equal(step.why.winner, 0);
+          const rivals = pot.eligible.filter((seat) => !step.seats.includes(seat));
+          assert.ok(rivals.some((seat) => view.result.best[seat]?.value === step.why.hands[1].value));
+        }
+        if (step.code === "odd-chip") assert.ok(pot.winners.some(({ seat }) => seat === step.seat));
+      }
+      game.free();
+    }
+    for (const code of ["uncalled", "last", "best", "split", "odd-chip"]) assert.ok(codes.has(code), code);
+    if (any === anyBanknoteSetup) for (const code of ["shot", "odd-half"]) assert.ok(codes.has(code), code);
+  });
+}
+
+test("nothing is explained while a hand is played", () => {
+  const game = new Game({ game: "texas-holdem", stacks: [100, 100], button: 0, blinds: { small: 5, big: 10 } });
+  assert.deepEqual(explainResult(game.view(0)), []);
+});
+
+test("TH-11 a hand that is mucked by all others is not called the best", () => {
+  const setup = { game: "texas-holdem", stacks: [100, 100], button: 0, blinds: { small: 5, big: 10 }, autoShow: false };
+  const game = new Game(setup);
+  game.act(0, { type: "call" });
+  for (let street = 0; street < 4; street++) {
+    for (const seat of street === 0 ? [1] : [1, 0]) game.act(seat, { type: "check" });
+  }
+  game.act(game.toAct, { type: "muck" });
+  const steps = explainResult(game.view());
+  assert.deepEqual(
+    steps.map(({ code, rule, seat, amount }) => [code, rule, seat, amount]),
+    [["unshown", "TH-11", 0, 20]],
+  );
+  assert.equal(en.describeStep(steps[0], { name: () => "Ann" }), "No other hand was shown: Ann wins 20, the main pot.");
+});
+
+/** Stacks that do not last, so that settlements are capped. */
+const stacks = (next, short) => (short ? { players: 2, button: 0, stacks: [10 + next(200), 10 + next(200)] } : {});
+
+test("OF-9 OF-10 OF-11 OF-12 OF-13 OF-14 the steps of a deal account for every point and chip", () => {
+  const next = random(23);
+  const codes = new Set();
+  for (let number = 0; number < 250; number++) {
+    const game = new Game({
+      ...anyOpenFaceSetup(next, 2 + next(2), number, number % 3 === 0),
+      ...stacks(next, number % 2 === 0),
+    });
+    for (let deal = 0; deal < 3; deal++) {
+      while (!game.complete) {
+        const seat = game.canAct[next(game.canAct.length)];
+        if (next(25) === 0) game.act(seat, { type: "timeout" });
+        else {
+          const place = game.legalActions(seat).find(({ type }) => type === "place");
+          game.act(seat, placed(place, next));
+        }
+      }
+      const view = game.view();
+      const { result } = view;
+      const steps = explainResult(view);
+      for (const step of steps) {
+        codes.add(step.code);
+        assertSaid(step);
+      }
+      for (const { seat, net, foul, royalties } of result.players) {
+        const nets = of(steps, "net");
+        const mine = sum(nets.map((step) => (step.winner === seat ? step.net : step.loser === seat ? -step.net : 0)));
+        assert.equal(mine, net);
+        assert.equal(
+          of(steps, "dead", "out-of-time").some((step) => step.seat === seat),
+          foul,
+        );
+        const own = of(steps, "royalty").filter((step) => step.seat === seat);
+        assert.equal(sum(own.map(({ points }) => points)), royalties.top + royalties.middle + royalties.bottom);
+      }
+      for (const { faults } of of(steps, "dead")) {
+        assert.ok(faults.length > 0);
+        for (const { hand, than } of faults) assert.ok(hand.value > than.value);
+      }
+      for (const row of of(steps, "row")) {
+        assert.equal(row.why.winner, row.winner === null ? null : 0);
+        const pair = result.pairs.find(({ first, second }) => first === row.first && second === row.second);
+        assert.equal(Math.sign(pair.rows[row.row]), row.winner === null ? 0 : row.winner === row.first ? 1 : -1);
+      }
+      assert.deepEqual(
+        of(steps, "paid").map(({ from, to, paid }) => [from, to, paid]),
+        result.payments.map(({ from, to, paid }) => [from, to, paid]),
+      );
+      assert.equal(of(steps, "fantasy").length, result.bonuses.filter((bonus) => bonus !== null).length);
+      if (game.matchOver) break;
+      game.nextHand();
+    }
+    game.free();
+  }
+  for (const code of ["dead", "royalty", "row", "sweep", "dead-pays", "both-dead", "net", "paid", "out-of-time"]) {
+    assert.ok(codes.has(code), code);
+  }
+});
+
+test("OF-7 OF-21 boards by themselves: a dead hand and why, and a natural", () => {
+  const boards = [board("AhAd4s/KhKd8s6c2d/QsTc3h9c7d"), board("Ks8c3s/JhJd9h5d2c/QhQcAs7c4d")];
+  const request = { boards: boards.map(({ top, ...rest }) => ({ top: top.join(" "), ...rest })) };
+  const steps = explainScore(scoreOpenFace(request), request);
+  assert.deepEqual(
+    of(steps, "dead").map(({ seat, faults }) => [seat, faults.map(({ row, below }) => [row, below])]),
+    [
+      [
+        0,
+        [
+          ["top", "middle"],
+          ["middle", "bottom"],
+        ],
+      ],
+    ],
+  );
+  const [pays] = of(steps, "dead-pays");
+  assert.deepEqual([pays.winner, pays.loser, pays.points, pays.rule], [1, 0, 6, "OF-11"]);
+  const none = explainScore(scoreOpenFace({ ...request, foul: "void" }), { ...request, foul: "void" });
+  assert.deepEqual(
+    of(none, "dead-pays").map(({ points, penalty }) => [points, penalty]),
+    [[0, "void"]],
+  );
+});
+
+test("OF-21 a natural, and OF-14 OF-17 a bonus hand earned or not allowed any more", () => {
+  const pairs = board("2c2d3c/3d4c4d5c5d/6c6d7c7d9s");
+  const request = { variant: "closed-13", naturals, boards: [pairs, board("KsKc2h/AcAdJs3h3s/7s7h8c6s8h")] };
+  const steps = explainScore(scoreOpenFace(request), request);
+  assert.deepEqual(
+    of(steps, "natural").map(({ seat, natural, rule }) => [seat, natural, rule]),
+    [[0, "six-pairs", "OF-21"]],
+  );
+  assert.equal(of(steps, "row").length, 0);
+  const planned = plan(["QhQd2s/KhKd9h5d2c/AhAs8h6d4c", "8s8d3s/9s9c4hJdTh/TsTdJc6h5c"], 0);
+  for (const [fantasyLimit, code] of [
+    [2, "fantasy"],
+    [0, "fantasy-limit"],
+  ]) {
+    const game = new Game({ game: "open-face", players: 2, button: 0, deck: planned.deck, fantasyLimit });
+    playPlan(game, planned);
+    const told = of(explainResult(game.view()), "fantasy", "fantasy-limit");
+    assert.deepEqual(
+      told.map((step) => [step.code, step.seat]),
+      [[code, 0]],
+    );
+    for (const step of told) assertSaid(step);
+  }
+});
