@@ -4,6 +4,7 @@ import type { NaturalRank, NumbersEvaluation } from "./banknotes.js";
 import type { CardsEvaluation } from "./cards.js";
 import type { View } from "./index.js";
 import type { Natural, OpenFaceBoard, OpenFaceOptions, OpenFaceScore, PairPoints, Row } from "./open-face.js";
+import type { TableView } from "./table.js";
 
 type CardsHand = Pick<CardsEvaluation, "category" | "ranks">;
 type NumbersHand = Pick<NumbersEvaluation, "category" | "ranks" | "natural">;
@@ -105,7 +106,7 @@ export type ResultStep = {
  * game.act(0, { type: "fold" });
  * explainResult(game.view()).map(({ code, rule }) => `${code} ${rule}`); // ["uncalled TH-7", "last TH-7"]
  */
-export function explainResult(view: View, options?: { naturalRank?: NaturalRank }): ResultStep[];
+export function explainResult(view: View | TableView, options?: { naturalRank?: NaturalRank }): ResultStep[];
 
 /**
  * How boards of open-face Chinese settle and why, step by step. Needs `init`.

@@ -149,7 +149,7 @@ test("all-ins of three depths make side pots, each with its winner and the reaso
     const [main] = pots[0].winners.map(({ seat }) => best[seat]);
     const [next] = best.filter((hand) => hand.value < main.value).sort((a, b) => b.value - a.value);
     assert.ok((await text(page.locator(".won > li").first())).includes(describeExplanation(explain([main, next]))));
-    assert.match(await text(page.locator(".result")), /150 that nobody called went back to seat 1\./);
+    assert.match(await text(page.locator(".result")), /150 that nobody called go back to seat 1\. TH-7/);
     assert.deepEqual(await stacks(page), left);
     for (const [seat, { cards }] of best.entries()) {
       const row = page.locator(".hands > li", { has: page.getByRole("heading", { name: `Seat ${seat + 1}` }) });

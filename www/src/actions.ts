@@ -1,4 +1,5 @@
 import type { SeatView, TableAction, TableGameName, TableLegalAction } from "cardroom";
+import { cited } from "./cite";
 import { h } from "./element";
 import type { Sitting } from "./match";
 import { refusal, sentence } from "./refusal";
@@ -83,7 +84,7 @@ function sized<G extends TableGameName>(
 
   const set = (to: number) => {
     const text = judge(match, seat, { type, to });
-    refused.textContent = text;
+    refused.replaceChildren(...(text === null ? [] : cited(text)));
     number.setAttribute("aria-invalid", String(text !== null));
     submit.textContent = words.action[type](Number.isFinite(to) ? to : min);
     submit.setAttribute("aria-disabled", String(text !== null));

@@ -1,4 +1,5 @@
 import type { TableGameName } from "cardroom";
+import { cited } from "./cite";
 import { h } from "./element";
 import { lines, speech } from "./events";
 import { leaving } from "./leaving";
@@ -72,7 +73,7 @@ export function afterwards<G extends TableGameName>(screen: Screen<G>): HTMLElem
     try {
       change(screen, () => match.nextHand());
     } catch (error) {
-      refused.textContent = refusal(error).text;
+      refused.replaceChildren(...cited(refusal(error).text));
     }
   };
   return h(

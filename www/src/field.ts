@@ -1,3 +1,4 @@
+import { cited } from "./cite";
 import { type Child, h } from "./element";
 
 /** A form control with its label, a hint, and the place for a refusal. */
@@ -37,7 +38,7 @@ function field(control: Field["control"], { id, label, hint, changed }: Descript
     ),
     control,
     refuse(text) {
-      refusal.textContent = text;
+      refusal.replaceChildren(...(text === null ? [] : cited(text)));
       control.setAttribute("aria-invalid", String(text !== null));
     },
   };

@@ -1,12 +1,14 @@
 import {
   type Evaluation,
-  explain,
+  explainResult,
   type Pot,
+  type ResultStep,
   type Share,
   type TableGameName,
   type TableResult,
   type TableView,
 } from "cardroom";
+import { cited } from "./cite";
 import { h } from "./element";
 import type { Pieces } from "./pieces";
 import { phrases, tableWords, words } from "./text";
@@ -22,40 +24,30 @@ function reason<G extends TableGameName>(view: TableView<G>, share: Share, piece
   return view.result?.ending === "uncontested" ? say.allFolded : say.noneShown;
 }
 
-/** What a pot was divided by, beside the names of who got it. */
-function remarks(game: TableGameName, winners: Share[]): string[] {
-  const { result: say } = tableWords(game);
-  const of = (kind: Share["for"]) => winners.filter((share) => share.for === kind);
-  const odd = (["hand", "shot"] as const).some((kind) => new Set(of(kind).map(({ amount }) => amount)).size > 1);
-  const triumph = of("shot").find(({ seat }) => of("hand").some((share) => share.seat === seat));
-  return [
-    ...(of("hand").length > 1 ? [say.split] : []),
-    ...(odd ? [say.oddChip] : []),
-    ...(triumph === undefined ? [] : [words.notes.shot.triumph(triumph.seat)]),
-  ];
+/** Why a pot went where it went: what decided between hands, and how it was divided. */
+function because(steps: ResultStep[], index: number, winners: Share[]): HTMLElement[] {
+  const triumph = winners.find(
+    ({ seat, for: kind }) => kind === "shot" && winners.some((share) => share.for === "hand" && share.seat === seat),
+  );
+  const said = steps.flatMap((step) => {
+    if (!("pot" in step) || step.pot !== index) return [];
+    if (step.code === "best") return step.why === null ? [] : [phrases.describeExplanation(step.why)];
+    // Who won it, and by what, stands above.
+    return ["last", "unshown", "shot"].includes(step.code) ? [] : [reasoned(step)];
+  });
+  return [...said, ...(triumph === undefined ? [] : [words.notes.shot.triumph(triumph.seat)])].map(hint);
 }
 
-/** Why the best hand of a pot beats the next best of those that could win it, where one was shown. */
-function because<G extends TableGameName>(view: TableView<G>, { eligible, winners }: Won): string[] {
-  const best = (seat: number | undefined) => (seat === undefined ? null : (view.result?.best[seat] ?? null));
-  const won = winners.filter((share) => share.for === "hand").map(({ seat }) => seat);
-  const winner = best(won[0]);
-  const [next = null] = eligible
-    .filter((seat) => !won.includes(seat))
-    .map(best)
-    .filter((hand) => hand !== null)
-    .sort((a, b) => b.value - a.value);
-  if (winner === null || next === null) return [];
-  // The view does not tell the order of natural hands (LP-13): it is one under which this hand won.
-  const orders = ["after-kickers", "before-kickers"] as const;
-  const why = orders.map((naturalRank) => explain<Evaluation>([winner, next], { naturalRank }));
-  return why
-    .filter((each) => each.winner === 0)
-    .slice(0, 1)
-    .map(phrases.describeExplanation);
-}
+const reasoned = (step: ResultStep) => `${phrases.describeStep(step)} ${step.rule}.`;
+const hint = (text: string) => h("p", { class: "hint" }, ...cited(text));
 
-function pot<G extends TableGameName>(view: TableView<G>, won: Won, at: number, pieces: Pieces<Evaluation<G>>) {
+function pot<G extends TableGameName>(
+  view: TableView<G>,
+  steps: ResultStep[],
+  won: Won,
+  at: number,
+  pieces: Pieces<Evaluation<G>>,
+) {
   const { table, result: say } = tableWords(view.game);
   const { amount, winners } = won;
   return h(
@@ -65,7 +57,7 @@ function pot<G extends TableGameName>(view: TableView<G>, won: Won, at: number, 
     ...winners.map((share) =>
       h("p", {}, h("b", {}, say.wins(share.seat, share.amount)), `: ${reason(view, share, pieces)}`),
     ),
-    ...[...because(view, won), ...remarks(view.game, winners)].map((text) => h("p", { class: "hint" }, text)),
+    ...because(steps, at, winners),
   );
 }
 
@@ -104,9 +96,8 @@ export function result<G extends TableGameName>(
   const hands = result.best
     .flatMap((best, seat) => (best === null ? [] : [{ seat, best }]))
     .sort((a, b) => b.best.value - a.best.value);
-  const returned = result.returned.flatMap((amount, seat) =>
-    amount > 0 ? [h("p", { class: "hint" }, say.returned(seat, amount))] : [],
-  );
+  const steps = explainResult(view);
+  const returned = steps.filter(({ code }) => code === "uncalled").map((step) => hint(reasoned(step)));
   return h(
     "section",
     { class: "panel result", "aria-labelledby": "result-name" },
@@ -115,7 +106,7 @@ export function result<G extends TableGameName>(
       { id: "result-name", tabindex: -1, "data-focus": true },
       result.ending === "showdown" ? say.showdown : say.name,
     ),
-    h("ol", { class: "won" }, ...result.pots.map((each, at) => pot(view, each, at, pieces))),
+    h("ol", { class: "won" }, ...result.pots.map((each, at) => pot(view, steps, each, at, pieces))),
     ...returned,
     afterwards,
     hands.length > 0 && h("h3", {}, say.hands),

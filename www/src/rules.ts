@@ -1,9 +1,6 @@
 import { h } from "./element";
 import { phrases, words } from "./text";
 
-/** A rule's id, with the way to its text. */
-export const cite = (id: string): HTMLElement => h("a", { class: "rule", href: `#rules/${id}` }, id);
-
 /** The rules of each game by the letters of their ids. */
 const groups = ["TH", "TT", "RL", "LP", "LH", "LD", "OF"] as const;
 

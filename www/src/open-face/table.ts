@@ -1,4 +1,5 @@
 import type { OpenFaceAction, OpenFaceView } from "cardroom";
+import { cited } from "../cite";
 import { h } from "../element";
 import { log, speech } from "../events";
 import type { Host } from "../play";
@@ -86,14 +87,14 @@ function afterwards(match: OpenFaceMatch, view: OpenFaceView, host: Host): HTMLE
     try {
       change(match, host, () => match.nextDeal());
     } catch (error) {
-      refused.textContent = refusal(error).text;
+      refused.replaceChildren(...cited(refusal(error).text));
     }
   };
   const leave = (seat: number) => () => {
     const action: OpenFaceAction = { type: "leave" };
     const verdict = match.check(seat, action);
     if (verdict.ok) change(match, host, () => match.act(seat, action));
-    else refused.textContent = sentence(verdict);
+    else refused.replaceChildren(...cited(sentence(verdict)));
   };
   const leaving = view.seats
     .filter(({ left }) => !left)

@@ -1,9 +1,9 @@
 import { type RulingRequest, type RulingWord, ruling } from "cardroom";
+import { cite } from "../cite";
 import { h } from "../element";
 import type { Field } from "../field";
 import * as field from "../field";
 import { refusal } from "../refusal";
-import { cite } from "../rules";
 import { typed } from "../seating";
 import { phrases, words } from "../text";
 

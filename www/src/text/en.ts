@@ -142,9 +142,6 @@ export const en = {
     wins: (by: number, chips: number) => `${seat(by)} wins ${amount(chips)}`,
     allFolded: "all others folded",
     noneShown: "no other hand was shown",
-    split: "Equal hands split the pot.",
-    oddChip: "The odd chip goes to the first winner left of the button (TH-14).",
-    returned: (to: number, chips: number) => `${amount(chips)} that nobody called went back to seat ${to + 1}.`,
     won: "wins",
   },
 

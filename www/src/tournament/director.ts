@@ -1,4 +1,5 @@
 import type { TournamentAction, TournamentTable } from "cardroom";
+import { cited } from "../cite";
 import { h } from "../element";
 import * as field from "../field";
 import { leaving } from "../leaving";
@@ -35,7 +36,7 @@ export function director(hall: Hall): (host: Host) => HTMLElement {
       h("h1", {}, say.kinds.clock),
       hallClock(hall, () => host.redraw()),
       h("div", { class: "panel controls" }, ...controls(hall, act)),
-      refused !== null && h("p", { class: "refusal", role: "alert" }, refused),
+      refused !== null && h("p", { class: "refusal", role: "alert" }, ...cited(refused)),
       h(
         "div",
         { class: "tables" },

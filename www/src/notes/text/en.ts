@@ -97,7 +97,6 @@ export const notes = {
   result: {
     hands: "Notes shown",
     noneShown: "no other hand was shown",
-    oddChip: "Odd units go one by one to the winners nearest to the dealer's left (LP-14).",
   },
 
   setup: {

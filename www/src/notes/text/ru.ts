@@ -95,7 +95,6 @@ export const notes: NotesWords = {
   result: {
     hands: "Вскрытые купюры",
     noneShown: "больше никто не вскрыл купюры",
-    oddChip: "Нечетные единицы идут по одной победителям слева от Дилера (LP-14).",
   },
 
   setup: {
