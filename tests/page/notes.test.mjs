@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { equity, exchangeOdds, Game } from "cardroom";
-import { assertFits, assertSound, deal, fill, kept, seed, site, spoken, text, uncover } from "./play.mjs";
+import { assertFits, assertSound, deal, fill, go, kept, seed, site, spoken, text, uncover } from "./play.mjs";
 
 const visit = site();
 await init();
@@ -461,7 +461,7 @@ for (const [language, foreign] of [
         await sound(`${game}, giving up`);
         await page.locator("dialog .quiet").click();
       }
-      await page.locator("nav a[href='#notes']").click();
+      await go(page, "notes");
       await page.click("#up-0-0");
       await sound("evaluator");
     }));

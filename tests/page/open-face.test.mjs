@@ -2,7 +2,21 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Game, placements } from "cardroom";
 import { naturals, plan, playPlan, rowNames } from "../support/open-face.mjs";
-import { assertFits, assertSound, deal, fill, kept, match, plant, seed, site, spoken, text, uncover } from "./play.mjs";
+import {
+  assertFits,
+  assertSound,
+  deal,
+  fill,
+  go,
+  kept,
+  match,
+  plant,
+  seed,
+  site,
+  spoken,
+  text,
+  uncover,
+} from "./play.mjs";
 
 const visit = site();
 await init();
@@ -572,7 +586,7 @@ for (const [language, foreign] of [
       }
       await page.locator(".result").waitFor();
       await sound("result, sheet");
-      await page.locator("nav a[href='#scorer']").click();
+      await go(page, "scorer");
       await page.fill("#typed-0-top", "QhQd8d");
       await page.fill("#typed-0-middle", "QcQs6h5d4c");
       await page.fill("#typed-0-bottom", "AhAs8h6d3c");

@@ -42,6 +42,13 @@ export function site() {
 
 export const seed = (digit) => String(digit).repeat(64);
 
+/** Goes to a screen by the link to it, which a menu holds where there is no room for all. */
+export async function go(page, screen) {
+  const menu = page.locator("#menu-button");
+  if (await menu.isVisible()) await menu.click();
+  await page.locator(`nav a[href='#${screen}']`).click();
+}
+
 /** Fills the form by the ids of its fields. */
 export async function fill(page, fields) {
   for (const [id, value] of Object.entries(fields)) {

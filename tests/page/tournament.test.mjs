@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { assertSound, fill, seed, site, text, uncover } from "./play.mjs";
+import { assertSound, fill, go, seed, site, text, uncover } from "./play.mjs";
 
 const visit = site();
 
 /** Opens the screen of tournaments and fills the form of a kind. */
 async function form(page, kind, fields) {
-  await page.locator("nav a[href='#tournament']").click();
+  await go(page, "tournament");
   await page.locator(`#kind-${kind}`).click();
   await fill(page, fields);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import test from "node:test";
 import { build } from "vite";
 import { root } from "../../npm/setup.mjs";
-import { assertFits, assertSound, deal, seed, site, spoken, uncover } from "./play.mjs";
+import { assertFits, assertSound, deal, go, seed, site, spoken, uncover } from "./play.mjs";
 
 const visit = site();
 
@@ -114,7 +114,7 @@ for (const [language, foreign] of [
       await page.click("#new-match");
       await sound("giving up");
       await page.locator("dialog .main").click();
-      await page.locator("nav a[href='#evaluator']").click();
+      await go(page, "evaluator");
       await page.fill("#typed-0", "As Ah 7d 7c Kh 2s 9c");
       await page.fill("#typed-1", "9s 8s 7s 6s 5s");
       await sound("evaluator");

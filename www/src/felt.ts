@@ -1,4 +1,5 @@
 import type { BlindStakes, BuyInStakes, Evaluation, TableGameName, TableView } from "cardroom";
+import { chips } from "./chips";
 import { h } from "./element";
 import type { Pieces } from "./pieces";
 import { seats } from "./seats";
@@ -30,7 +31,12 @@ function board<G extends TableGameName>(view: TableView<G>, pieces: Pieces<Evalu
 function pots({ game, pots, pot, complete }: TableView<TableGameName>): HTMLElement {
   const { table: say } = tableWords(game);
   const middle = pots.map(({ amount }, at) =>
-    h("li", {}, `${say.pot(at, pots.length)} `, h("b", {}, words.amount(amount))),
+    h(
+      "li",
+      {},
+      chips(amount, game !== "texas-holdem"),
+      h("span", {}, `${say.pot(at, pots.length)} `, h("b", {}, words.amount(amount))),
+    ),
   );
   const inMiddle = pots.reduce((sum, { amount }) => sum + amount, 0);
   return h(
@@ -57,9 +63,14 @@ export function felt<G extends TableGameName>(
   const phase = say.phase[view.phase] ?? "";
   return h(
     "section",
-    { class: `felt ${view.game}`, "aria-labelledby": "felt-name" },
+    { class: `felt ${view.game}`, "data-seats": view.seats.length, "aria-labelledby": "felt-name" },
     h("h2", { id: "felt-name" }, `${say.hand(view.handNumber)} · ${phase}`, h("small", {}, stakesInWords(view.stakes))),
-    h("div", { class: "middle" }, sign, boards[view.game] > 0 && board(view, pieces), pots(view)),
-    seats(view, pieces),
+    h(
+      "div",
+      { class: "tabletop" },
+      h("div", { class: "cloth", "aria-hidden": "true" }),
+      h("div", { class: "middle" }, sign, boards[view.game] > 0 && board(view, pieces), pots(view)),
+      seats(view, pieces),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import { h } from "./element";
 import { evaluator } from "./evaluator";
 import { restore, start } from "./games";
+import { header } from "./header";
 import { notesEvaluator } from "./notes/evaluator";
 import { scorer } from "./open-face/scorer";
 import type { Play } from "./play";
@@ -9,7 +10,7 @@ import { rulebook } from "./rules";
 import { rulings } from "./rulings/form";
 import { elsewhere } from "./store/elsewhere";
 import { store } from "./store/store";
-import { type Language, language, languages, speak, words } from "./text";
+import { words } from "./text";
 import { forget as forgetTournament, tournament } from "./tournament/screen";
 
 type Screen = "table" | "tournament" | "evaluator" | "notes" | "scorer" | "rulings" | "rules";
@@ -159,51 +160,19 @@ export class Page {
   }
 
   #header(): HTMLElement {
-    const link = (to: Screen, name: string) =>
-      h("a", { href: `#${to}`, "aria-current": screen() === to ? "page" : null }, name);
-    const tongue = (each: Language) =>
-      h(
-        "button",
-        {
-          type: "button",
-          id: `language-${each}`,
-          lang: each,
-          "aria-pressed": String(each === language),
-          onclick: () => {
-            speak(each);
-            this.#draw();
-            document.getElementById(`language-${each}`)?.focus();
-          },
-        },
-        languages[each],
-      );
-    return h(
-      "header",
-      {},
-      h("p", { class: "brand" }, "cardroom"),
-      h(
-        "nav",
-        { "aria-label": words.pages },
-        link("table", words.table.name),
-        link("tournament", words.tournament.name),
-        link("evaluator", words.evaluator.name),
-        link("notes", words.notes.evaluator.name),
-        link("scorer", words.openFace.scorer.name),
-        link("rulings", words.rulings.name),
-        link("rules", words.rules.name),
-      ),
-      h(
-        "div",
-        { class: "languages", role: "group", "aria-label": words.languages },
-        ...(Object.keys(languages) as Language[]).map(tongue),
-      ),
-      this.#update !== null &&
-        h(
-          "p",
-          { class: "update", role: "status" },
-          `${words.update} `,
-          h("button", { type: "button", class: "link", onclick: this.#update }, words.reload),
-        ),
-    );
+    return header({
+      links: [
+        ["table", words.table.name],
+        ["tournament", words.tournament.name],
+        ["evaluator", words.evaluator.name],
+        ["notes", words.notes.evaluator.name],
+        ["scorer", words.openFace.scorer.name],
+        ["rulings", words.rulings.name],
+        ["rules", words.rules.name],
+      ] satisfies [Screen, string][],
+      current: screen(),
+      redraw: () => this.#draw(),
+      update: this.#update,
+    });
   }
 }

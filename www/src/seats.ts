@@ -1,5 +1,7 @@
 import type { Evaluation, SeatView, TableGameName, TableView } from "cardroom";
+import { chips } from "./chips";
 import { h } from "./element";
+import { around, type Place } from "./oval";
 import type { Pieces } from "./pieces";
 import { tableWords, words } from "./text";
 
@@ -19,7 +21,23 @@ function piles({ game, complete }: TableView<TableGameName>, { rounds, bet }: Se
   return [...before, bet].filter((amount) => amount > 0);
 }
 
-function seat<G extends TableGameName>(view: TableView<G>, own: SeatView<G>, pieces: Pieces<Evaluation<G>>) {
+/** Where a chair stands: at the wide table, and at the tall one of a phone. */
+interface Chair {
+  wide: Place;
+  tall: Place;
+}
+
+const chairs = (count: number): Chair[] => {
+  const tall = around(count, 3, 4, 5);
+  return around(count, 2.1, 1, 2.5).map((wide, at) => ({ wide, tall: tall[at] ?? wide }));
+};
+
+function seat<G extends TableGameName>(
+  view: TableView<G>,
+  own: SeatView<G>,
+  { wide, tall }: Chair,
+  pieces: Pieces<Evaluation<G>>,
+) {
   const { seat, status, stack, hand, shown, best } = own;
   const { table: say } = tableWords(view.game);
   const turn = view.canAct.includes(seat);
@@ -33,38 +51,58 @@ function seat<G extends TableGameName>(view: TableView<G>, own: SeatView<G>, pie
       "aria-current": turn ? "true" : null,
     },
     h(
-      "h3",
-      {},
-      words.seat(seat),
-      status !== "empty" && view.button === seat && sign("button", say.button),
-      status !== "empty" && view.smallBlind === seat && sign("blind", say.smallBlind),
-      status !== "empty" && view.bigBlind === seat && sign("blind", say.bigBlind),
+      "div",
+      { class: "plate" },
+      h(
+        "h3",
+        {},
+        words.seat(seat),
+        status !== "empty" && view.button === seat && sign("button", say.button),
+        status !== "empty" && view.smallBlind === seat && sign("blind", say.smallBlind),
+        status !== "empty" && view.bigBlind === seat && sign("blind", say.bigBlind),
+      ),
+      status !== "empty" &&
+        h("p", { class: "stack" }, h("span", { class: "spoken" }, `${say.stack} `), words.amount(stack)),
+      state !== "" && h("p", { class: "state" }, state),
+      // The open hand of who looks at the screen lies larger in its own place.
+      hand.length > 0 &&
+        h(
+          "p",
+          { class: shown ? "hand shown" : "hand" },
+          ...pieces.small(shown ? hand : hand.map(() => null), shown ? best : null),
+        ),
+      shown && best !== null && h("p", { class: "spoken" }, pieces.hand(best)),
     ),
-    status !== "empty" &&
-      h("p", { class: "stack" }, h("span", { class: "spoken" }, `${say.stack} `), words.amount(stack)),
-    state !== "" && h("p", { class: "state" }, state),
-    // The open hand of who looks at the screen lies larger in its own place.
-    hand.length > 0 &&
+    bets.length > 0 &&
       h(
         "p",
-        { class: shown ? "hand shown" : "hand" },
-        ...pieces.small(shown ? hand : hand.map(() => null), shown ? best : null),
+        { class: "bet" },
+        chips(
+          bets.reduce((sum, amount) => sum + amount, 0),
+          view.game !== "texas-holdem",
+        ),
+        h("span", { class: "spoken" }, `${say.bet} `),
+        bets.map(words.amount).join(" + "),
       ),
-    shown && best !== null && h("p", { class: "spoken" }, pieces.hand(best)),
-    bets.length > 0 &&
-      h("p", { class: "bet" }, h("span", { class: "spoken" }, `${say.bet} `), bets.map(words.amount).join(" + ")),
   );
-  // Where it sits at the oval, from the bottom clockwise.
-  const angle = Math.PI * (0.5 + (2 * seat) / view.seats.length);
-  element.style.setProperty("--x", Math.cos(angle).toFixed(3));
-  element.style.setProperty("--y", Math.sin(angle).toFixed(3));
+  for (const [name, part] of [
+    ["--x", wide[0]],
+    ["--y", wide[1]],
+    ["--u", tall[0]],
+    ["--v", tall[1]],
+  ] as const) {
+    element.style.setProperty(name, part.toFixed(3));
+  }
+  if (tall[1] > 0.05) element.classList.add("near");
   return element;
 }
 
 /** The chairs around the table. */
-export const seats = <G extends TableGameName>(view: TableView<G>, pieces: Pieces<Evaluation<G>>): HTMLElement =>
-  h(
+export const seats = <G extends TableGameName>(view: TableView<G>, pieces: Pieces<Evaluation<G>>): HTMLElement => {
+  const places = chairs(view.seats.length);
+  return h(
     "ol",
     { class: "seats", "aria-label": tableWords(view.game).table.seats },
-    ...view.seats.map((each) => seat(view, each, pieces)),
+    ...view.seats.map((each, at) => seat(view, each, places[at] as Chair, pieces)),
   );
+};

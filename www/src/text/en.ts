@@ -16,11 +16,21 @@ export const en = {
   title: "cardroom: the card room's rules at play",
   skip: "Skip to the content",
   pages: "Pages",
+  menu: "Menu",
   languages: "Language",
   footer: "The rules, the hands and the shuffles on this page are those of the package cardroom.",
   loading: "The module could not be loaded",
   update: "A new version is ready. Games are kept.",
   reload: "Load it",
+
+  settings: {
+    name: "Settings",
+    of: { theme: "Theme", suits: "Suits", cloth: "Cloth" },
+    theme: { auto: "As the device", light: "Light", dark: "Dark" },
+    suits: { two: "Two colours", four: "Four colours" },
+    cloth: { green: "Green", blue: "Blue", red: "Red" },
+    close: "Done",
+  },
 
   gameChoice: "Game",
   elsewhere: {

@@ -16,11 +16,21 @@ export const ru: Words = {
   title: "cardroom: правила карточного клуба в игре",
   skip: "К содержанию",
   pages: "Страницы",
+  menu: "Меню",
   languages: "Язык",
   footer: "Правила, комбинации и тасовка на этой странице взяты из пакета cardroom.",
   loading: "Не удалось загрузить модуль",
   update: "Готова новая версия. Игра сохранится.",
   reload: "Загрузить",
+
+  settings: {
+    name: "Настройки",
+    of: { theme: "Оформление", suits: "Масти", cloth: "Сукно" },
+    theme: { auto: "Как в системе", light: "Светлое", dark: "Темное" },
+    suits: { two: "Два цвета", four: "Четыре цвета" },
+    cloth: { green: "Зеленое", blue: "Синее", red: "Красное" },
+    close: "Готово",
+  },
 
   gameChoice: "Игра",
   elsewhere: {

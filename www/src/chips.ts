@@ -1,0 +1,77 @@
+import { svg } from "./element";
+
+/** What a chip is worth, the most first, its colour and that of its edge. */
+const chipsOf: [worth: number, body: string, edge: string][] = [
+  [1_000_000, "#2b2f6b", "#e8bd55"],
+  [100_000, "#8c2c5a", "#f6f1e2"],
+  [25_000, "#2b6fb3", "#f6f1e2"],
+  [5000, "#c45f22", "#f6f1e2"],
+  [1000, "#e3b23a", "#4a3508"],
+  [500, "#693f93", "#f6f1e2"],
+  [100, "#20272a", "#f6f1e2"],
+  [25, "#238353", "#f6f1e2"],
+  [5, "#b92f38", "#f6f1e2"],
+  [1, "#ece8da", "#3b5f8f"],
+];
+
+/** Coins, for the games that have no chips. */
+const coinsOf: [worth: number, body: string, edge: string][] = [
+  [100, "#e7b94a", "#8a6412"],
+  [10, "#d5dade", "#6b757d"],
+  [1, "#c98152", "#75411f"],
+];
+
+const [width, tilt, thick, gap] = [22, 6.5, 4, 2];
+const [mostStacks, mostChips] = [3, 5];
+
+/** One piece, its top at `y`. */
+function chip(x: number, y: number, body: string, edge: string, top: boolean): SVGElement[] {
+  const [r, cx] = [width / 2, x + width / 2];
+  const rim = `M${x} ${y}v${thick}a${r} ${tilt} 0 0 0 ${width} 0v${-thick}a${r} ${tilt} 0 0 1 ${-width} 0Z`;
+  const mark = (from: number, to: number) => {
+    const [left, right] = [from, to].map((part) => y + tilt * Math.sqrt(1 - part * part)) as [number, number];
+    return `M${cx + r * from} ${left}L${cx + r * to} ${right}v${thick}L${cx + r * from} ${left + thick}Z`;
+  };
+  return [
+    svg("path", { d: rim, fill: body, class: "rim" }),
+    svg("path", { d: [mark(-0.75, -0.45), mark(-0.15, 0.15), mark(0.45, 0.75)].join(""), fill: edge }),
+    ...(top
+      ? [
+          svg("ellipse", { cx, cy: y, rx: r, ry: tilt, fill: body, class: "rim" }),
+          svg("ellipse", { cx, cy: y, rx: r * 0.82, ry: tilt * 0.8, class: "spots", stroke: edge }),
+          svg("ellipse", { cx, cy: y, rx: r * 0.55, ry: tilt * 0.53, class: "shine" }),
+        ]
+      : []),
+  ];
+}
+
+/** An amount as it lies on the table: a stack for each of its largest denominations, none of them high. */
+export function chips(amount: number, coins = false): SVGSVGElement {
+  let rest = amount;
+  const stacks = (coins ? coinsOf : chipsOf)
+    .map(([worth, body, edge]) => {
+      const count = Math.floor(rest / worth);
+      rest -= count * worth;
+      return { count: Math.min(count, mostChips), body, edge };
+    })
+    .filter(({ count }) => count > 0)
+    .slice(0, mostStacks);
+  const high = Math.max(...stacks.map(({ count }) => count), 1);
+  const base = tilt + (high - 1) * thick + 1;
+  const across = Math.max(stacks.length, 1);
+  const drawing = svg(
+    "svg",
+    {
+      class: "chips",
+      "aria-hidden": "true",
+      viewBox: `0 0 ${across * (width + gap)} ${base + thick + tilt + 1}`,
+    },
+    ...stacks.flatMap(({ count, body, edge }, at) =>
+      Array.from({ length: count }, (_, up) =>
+        chip(gap / 2 + at * (width + gap), base - up * thick, body, edge, up === count - 1),
+      ).flat(),
+    ),
+  );
+  drawing.style.setProperty("--across", String(across));
+  return drawing;
+}
