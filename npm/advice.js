@@ -22,7 +22,7 @@ const games = Object.keys(advisers);
  * @type {typeof import("./index.js").advise}
  */
 export function advise(view, options) {
-  loaded();
+  loaded("advise");
   const { level, seed } = fields(options, "options", ["level", "seed"]);
   const numbers = new Numbers();
   numbers.push(place(level, "options.level", levels));

@@ -42,7 +42,7 @@ export function banknoteEquity(read) {
   const hands = new Numbers();
   numbers.push(list(read.hands, "hands", MOST, (hand, path) => serials(hands, hand, path, MOST)).length);
   numbers.add(hands.all());
-  const known = answered(loaded().notesEquity(numbers.all()), read);
+  const known = answered(loaded("notesEquity").notesEquity(numbers.all()), read);
   const players = [];
   for (let at = 2; at < known.length; at += 6) {
     append(players, { ...share(known, at), standardError: known[at + 5] });
@@ -57,7 +57,7 @@ export function banknoteEquity(read) {
  * @type {typeof import("./index.js").exchangeOdds}
  */
 export function exchangeOdds(request) {
-  const module = loaded();
+  const module = loaded("exchangeOdds");
   const read = fields(request, "", exchangeNames);
   const numbers = new Numbers();
   numbers.push(place(read.street, "street", ["turn", "river"]));

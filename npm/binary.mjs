@@ -41,6 +41,11 @@ export function parse(bytes) {
   const each = (work) => {
     for (let count = number(); count > 0; count--) work();
   };
+  const bytesOf = (work) => {
+    const start = at;
+    work();
+    return bytes.subarray(start, at);
+  };
   const limits = () => {
     const bounded = number() & 1;
     number();
@@ -52,6 +57,15 @@ export function parse(bytes) {
     /** @type {{ id: number, name: string, bytes: Buffer }[]} */
     sections: [],
     imported: 0,
+    /** In order: the kind 0 of functions, and what their kind or type is, as it is written. */
+    imports: [],
+    /** Of each function that is not imported: the index of its type. */
+    types: [],
+    /** What stands in the sections of tables and memories, one by one. */
+    tables: [],
+    memories: [],
+    /** Parts of the table: the slot that the first function stands in, and the functions. */
+    elements: [],
     /** @type {Export[]} */
     exports: [],
     /** Of each function that is not imported: its bytes, and where they begin in the code section. */
@@ -72,19 +86,41 @@ export function parse(bytes) {
     // imports
     2: () =>
       each(() => {
-        text();
-        text();
+        const [from, name] = [text(), text()];
         const kind = bytes[at++];
-        if (kind === 0) {
-          number();
-          module.imported++;
-        } else if (kind === 1) {
+        const type = bytesOf(() => {
+          if (kind === 0) {
+            number();
+            module.imported++;
+          } else if (kind === 1) {
+            at++;
+            limits();
+          } else if (kind === 2) limits();
+          else at += 2;
+        });
+        module.imports.push({ from, name, kind, type });
+      }),
+    3: () => each(() => module.types.push(number())),
+    4: () =>
+      each(() => {
+        const type = bytesOf(() => {
           at++;
           limits();
-        } else if (kind === 2) limits();
-        else at += 2;
+        });
+        module.tables.push(type);
       }),
+    5: () => each(() => module.memories.push(bytesOf(limits))),
     7: () => each(() => module.exports.push({ name: text(), kind: bytes[at++], index: number() })),
+    9: () =>
+      each(() => {
+        // Active, in the first table, from a constant: flag, i32.const, slot, end.
+        if (number() !== 0 || bytes[at++] !== 0x41) throw new Error("an element segment of an unknown kind");
+        const slot = signed();
+        at++;
+        const functions = [];
+        each(() => functions.push(number()));
+        module.elements.push({ slot, functions });
+      }),
     10: (start) => {
       module.codeAt = start;
       each(() => {
@@ -171,7 +207,7 @@ export const leb = (value) => {
 };
 
 /** A function's body that traps: no locals, unreachable, end. */
-const trap = Buffer.from([0, 0, 0x0b]);
+export const trap = Buffer.from([0, 0, 0x0b]);
 
 /**
  * The module put together again: its sections without those that `leave` names, and a trap in place of the bodies for

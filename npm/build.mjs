@@ -3,20 +3,23 @@
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildElements } from "./elements.mjs";
 import { named as ordered } from "./order.mjs";
+import { partNames } from "./part-names.js";
 import { main, root, SetupError, setUp } from "./setup.mjs";
 import { snip } from "./snip.mjs";
+import { split } from "./split.mjs";
 
 const pkg = join(root, "pkg");
 const stamp = join(pkg, ".inputs");
 /** The module with the names of its functions, for `npm/sizes.mjs`. */
 export const named = join(root, "target/cardroom_named.wasm");
-const products = ["cardroom_bg.js", "cardroom_bg.wasm", "cardroom_inline.js"];
+const partFile = (part) => `parts/${part}.wasm`;
+const products = ["cardroom_bg.js", "cardroom_bg.wasm", "cardroom_inline.js", ...partNames.map(partFile)];
 
 // What Rust's wasm32 target uses by default and Node 20 and the browsers of 2023 have: `--all-features` would let wasm-opt
 // write instructions that they reject.
@@ -45,8 +48,12 @@ function inputs({ wasmEnv, wasmPack, wasmBindgen }) {
     "npm/module",
     "npm/build.mjs",
     "npm/binary.mjs",
+    "npm/code.mjs",
     "npm/order.mjs",
+    "npm/part-names.js",
     "npm/snip.mjs",
+    "npm/split.mjs",
+    "npm/uses.mjs",
   ]) {
     for (const file of files(join(root, path))) {
       hash
@@ -104,14 +111,22 @@ export function build(found) {
   // Twice, for a module that still has its names comes out half a kilobyte larger under brotli.
   writeFileSync(named, snip(linked, bound, { names: true }));
   wasmOpt(named, ...enabled, ...level, "-g", "-o", named);
-  writeFileSync(wasm, snip(linked, bound, { names: false }));
-  wasmOpt(wasm, ...enabled, ...level, "-o", wasm);
-  writeFileSync(wasm, ordered(readFileSync(wasm)));
-  wasmOpt(wasm, ...enabled, "--reorder-functions-by-name", "--strip-debug", "-o", wasm);
+  // Functions are put in order when nothing else changes any more.
+  const optimize = (file, bytes) => {
+    writeFileSync(file, bytes);
+    wasmOpt(file, ...enabled, ...level, "-o", file);
+    writeFileSync(file, ordered(readFileSync(file)));
+    wasmOpt(file, ...enabled, "--reorder-functions-by-name", "--strip-debug", "-o", file);
+  };
+  optimize(wasm, snip(linked, bound, { names: false }));
 
   // wasm-pack's own package.json and .gitignore would hide the files from `npm pack`; its entry is for bundlers that
   // import wasm, the loaders in npm/ take its place.
   for (const name of readdirSync(pkg)) if (!products.includes(name)) rmSync(join(pkg, name), { recursive: true });
+  mkdirSync(join(pkg, "parts"));
+  for (const [part, bytes] of split(linked, snip(linked, bound, { names: true }))) {
+    optimize(join(pkg, partFile(part)), bytes);
+  }
   // Its comments are about Rust and for nobody: the names that users call are described in npm/.
   const glue = join(pkg, "cardroom_bg.js");
   writeFileSync(
@@ -144,5 +159,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       `build: pkg/cardroom_bg.wasm ${built ? "built" : "is up to date"}: ${plain} bytes, gzip ${gzip}, brotli ${brotli}`,
     );
     console.log(`build: pkg/elements ${elements ? "built" : "is up to date"}`);
+    const parts = partNames.map((part) => `${part} ${sizes(readFileSync(join(pkg, partFile(part)))).brotli}`);
+    console.log(`build: pkg/parts: brotli ${parts.join(", ")}`);
   });
 }

@@ -51,7 +51,7 @@ export class Held {
 }
 
 function begun(type, how, from) {
-  const module = loaded();
+  const module = loaded(type);
   const words = how === "load" ? foldSaved(from) : fold(from);
   const handle = new module[type]();
   try {

@@ -1,5 +1,6 @@
 import { argumentError, RulesError } from "./errors.js";
 import { fields, refuse } from "./strict.js";
+import { fetchedFrom } from "./wasm.js";
 
 /**
  * Odds on a thread of their own. The thread is begun by who knows how: `worker.js`, `worker-node.js`.
@@ -23,7 +24,8 @@ export class OddsThread {
       (error) => this.#breakOff(error),
     );
     try {
-      this.#thread.post({ module: module instanceof URL ? module.href : module });
+      // A thread that is given nothing loads the parts that it needs; what the page has fetched whole is nearer.
+      this.#thread.post({ module: module instanceof URL ? module.href : (module ?? fetchedFrom()) });
     } catch (error) {
       // Nobody has a handle to end it by.
       this.#thread.terminate();

@@ -27,7 +27,7 @@ const games = {
  * @type {typeof import("./index.js").equity}
  */
 export function equity(request) {
-  const module = loaded();
+  const module = loaded("equity");
   const { numbers, read, answer } = opened(request, atOnce);
   if (answer) return answer(read);
   return described(module.equity(numbers), read).result;
@@ -39,7 +39,7 @@ export function equity(request) {
  * @type {typeof import("./index.js").equityJob}
  */
 export function equityJob(request) {
-  const module = loaded();
+  const module = loaded("EquityJobHandle");
   const { numbers, read, answer } = opened(request, stepByStep);
   if (answer) {
     // Not step by step: it is known at once, or dealt at random in a bounded time.

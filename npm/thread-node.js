@@ -1,9 +1,11 @@
 // What `worker-node.js` runs.
 
 import { parentPort } from "node:worker_threads";
-import init from "./node.js";
 import { serving } from "./odds-thread.js";
+import { load } from "./parts-node.js";
+import { given, start } from "./wasm.js";
 
+const init = (module) => (module === undefined ? load("odds") : start(() => given(module)));
 parentPort.on(
   "message",
   serving(init, (message) => parentPort.postMessage(message)),

@@ -1,7 +1,9 @@
 // What `worker.js` runs.
 
 import { serving } from "./odds-thread.js";
-import init from "./web.js";
+import { load } from "./parts.js";
+import { given, start } from "./wasm.js";
 
+const init = (module) => (module === undefined ? load("odds") : start(() => given(module)));
 const serve = serving(init, (message) => postMessage(message));
 addEventListener("message", ({ data }) => serve(data));

@@ -8,5 +8,6 @@ export * from "./face.js";
  * @type {typeof import("./index.js").default}
  */
 export default function init(input) {
-  return start(() => given(input ?? new URL("../pkg/cardroom_bg.wasm", import.meta.url)));
+  const url = new URL("../pkg/cardroom_bg.wasm", import.meta.url);
+  return start(() => given(input ?? url), input === undefined ? url.href : undefined);
 }

@@ -94,14 +94,15 @@ await main(async () => {
   const modules = join(root, "node_modules");
   const bin = (path) => [process.execPath, join(modules, path)];
   const checkNode = ([command, script], ...args) => check(command, [script, ...args], env);
-  const nodeTests = (folder) =>
+  const nodeTests = (folder, { options = [], leave = [] } = {}) =>
     tests(
       process.execPath,
       [
+        ...options,
         "--test",
         "--test-reporter=spec",
         ...readdirSync(join(root, folder))
-          .filter((file) => file.endsWith(".test.mjs"))
+          .filter((file) => file.endsWith(".test.mjs") && !leave.includes(file))
           .map((file) => join(folder, file)),
       ],
       env,
@@ -142,6 +143,10 @@ await main(async () => {
   }));
   if (built.failed + elements.failed === 0) {
     await step("package in Node", () => nodeTests("tests/js"));
+    // All of it once more where the module comes in parts: no part may lack what it calls.
+    const byParts = ["--import", "./tests/support/by-parts.mjs"];
+    const alike = ["bench.test.mjs", "examples.test.mjs", "parts.test.mjs", "text.test.mjs"];
+    await step("package in Node, in parts", () => nodeTests("tests/js", { options: byParts, leave: alike }));
     await step("package as installed", () => nodeTests("tests/package"));
     await step("elements in Chromium", () => nodeTests("tests/elements"));
     await step("types, values recorded from runs", () => checkNode([process.execPath, "tests/types/record.mjs"]));

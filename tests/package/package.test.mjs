@@ -1,7 +1,7 @@
 // The packed tarball in an empty project, in every way that a user meets it.
 
 import assert from "node:assert/strict";
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import test, { after, before } from "node:test";
 import { build } from "vite";
@@ -123,6 +123,42 @@ test("imported by Node as ./inline, beside the other entry, as one module", () =
      console.log(other.evaluateCards("AsKsQsJsTs").category, evaluateCards === other.evaluateCards, RulesError === other.RulesError);`,
   );
   assert.equal(node("inline.mjs"), "royal-flush true true\n");
+});
+
+// The same hand with a part, and what is refused until another is loaded.
+const partScript = (entry) =>
+  script(entry)
+    .replace("import init, {", "import { equity, load,")
+    .replace("await init();", `await load("games");`)
+    .replace(
+      "game.free();",
+      `const odds = () => equity({ game: "texas-holdem", hands: ["AhAd", "KsKh"] }).players[0].wins;
+       try { odds(); } catch ({ code }) { said.push(code); }
+       await load("odds");
+       said.push(odds());`,
+    );
+const expectedOfParts = `${expected} ERR_PART_NOT_LOADED 1399204`;
+
+test("the module in parts, imported by Node", () => {
+  write("parts.mjs", partScript("cardroom/parts"));
+  assert.equal(node("parts.mjs"), `${expectedOfParts}\n`);
+});
+
+test("the module in parts, in a plain page and in one that Vite built, which fetches no more than it asks for", async () => {
+  write("parts/index.html", html(` src="main.js">`));
+  write("parts/main.js", partScript("./cardroom/npm/parts.js"));
+  cpSync(join(project, "node_modules/cardroom"), join(project, "parts/cardroom"), { recursive: true });
+  assert.equal(await titleOf(join(project, "parts"), ""), expectedOfParts);
+
+  write("vite-parts/index.html", html(` src="/main.js">`));
+  write("vite-parts/main.js", partScript("cardroom/parts"));
+  const outDir = join(project, "vite-parts/served");
+  const options = { outDir, target: "es2022", assetsInlineLimit: 0 };
+  await build({ root: join(project, "vite-parts"), base: "./", logLevel: "warn", configFile: false, build: options });
+  const modules = readdirSync(join(outDir, "assets")).filter((name) => name.endsWith(".wasm"));
+  const names = modules.map((name) => name.replace(/-.*/, "")).sort();
+  assert.deepEqual(names, ["games", "history", "odds", "tournament"]);
+  assert.equal(await titleOf(outDir, ""), expectedOfParts);
 });
 
 test("the module by its own name, handed to init as bytes", () => {

@@ -30,6 +30,7 @@ import init, {
   type TournamentEvent,
 } from "cardroom";
 import initInline, * as inline from "cardroom/inline";
+import * as parts from "cardroom/parts";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
 import { OddsWorker } from "cardroom/worker";
@@ -69,6 +70,12 @@ const hand: CardsEvaluation = evaluateCards(["As", "Kd", "Qc"]);
 const sign: -1 | 0 | 1 = compareHands("AsKdQc", ["Ah", "Kc", "Qd"]);
 const names: string[] = shuffle(["a", "b"] as const, "0".repeat(64));
 const same: typeof RulesError = inline.RulesError;
+const loading: Promise<void> = parts.load("odds" satisfies parts.Part);
+const alike: typeof RulesError = parts.RulesError;
+// @ts-expect-error: no such part
+parts.load("cards");
+// @ts-expect-error: loads the whole module
+parts.default();
 
 const noteShare: number | undefined = equity({
   game: "liars-holdem",
@@ -195,10 +202,12 @@ tournament.events()[0]?.type === "hand";
 
 export {
   again,
+  alike,
   folded,
   gain,
   hand,
   inlined,
+  loading,
   made,
   named,
   names,

@@ -201,6 +201,7 @@ export const refusals = {
   ERR_SAVE_VERSION: () => "The save is of another version.",
   ERR_SAVE_CHANGED: () => "The save was changed since it was made.",
   ERR_NOT_INITIALIZED: () => "The package is not loaded yet.",
+  ERR_PART_NOT_LOADED: () => "This part of the package is not loaded yet.",
   ERR_FREED: () => "The game was given up.",
 
   // Records in PHH.

@@ -199,6 +199,7 @@ export const refusals = {
   ERR_SAVE_VERSION: () => "Сохранение другой версии.",
   ERR_SAVE_CHANGED: () => "Сохранение изменено после записи.",
   ERR_NOT_INITIALIZED: () => "Пакет еще не загружен.",
+  ERR_PART_NOT_LOADED: () => "Эта часть пакета еще не загружена.",
   ERR_FREED: () => "Игра закрыта.",
 
   // Records in PHH.
