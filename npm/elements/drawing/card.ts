@@ -1,6 +1,8 @@
 import type { Rank } from "cardroom";
 import { h, svg } from "../dom";
 import type { Language } from "../language";
+import { court } from "./court";
+import { glyph } from "./glyphs";
 import { names } from "./words";
 
 export type Suit = "c" | "d" | "h" | "s";
@@ -31,24 +33,65 @@ const shapes: Record<Suit, string> = {
   c: "M16 2a6.4 6.4 0 0 0-5.4 9.9 6.5 6.5 0 1 0 4 9.8C14.5 25 13.2 28 11 30h10c-2.2-2-3.5-5-3.6-8.3a6.5 6.5 0 1 0 4-9.8A6.4 6.4 0 0 0 16 2Z",
 };
 
-const shape = (suit: Suit, x: number, y: number, size: number) =>
-  svg("path", { d: shapes[suit], transform: `translate(${x} ${y}) scale(${size / 32})` });
+/** The sign of a suit, so large, around a point; on its head in the lower half. */
+const pip = (suit: Suit, [x, y]: readonly [number, number], size: number) => {
+  const turned = y > 49 ? ` rotate(180 ${size / 2} ${size / 2})` : "";
+  return svg("path", {
+    d: shapes[suit],
+    transform: `translate(${x - size / 2} ${y - size / 2})${turned} scale(${size / 32})`,
+  });
+};
 
-/** The drawing of a card's face; its size is the stylesheet's. */
+const [left, middle, right] = [26, 35, 44];
+const column = (x: number, ...rows: number[]) => rows.map((y): readonly [number, number] => [x, y]);
+const [two, three, four] = [
+  [17, 81],
+  [17, 49, 81],
+  [17, 38.3, 59.7, 81],
+];
+const sides = (rows: number[]) => [...column(left, ...rows), ...column(right, ...rows)];
+
+/** Where the signs lie on the cards that count them. */
+const pips: Partial<Record<Rank, (readonly [number, number])[]>> = {
+  "2": column(middle, ...two),
+  "3": column(middle, ...three),
+  "4": sides(two),
+  "5": [...sides(two), [middle, 49]],
+  "6": sides(three),
+  "7": [...sides(three), [middle, 33]],
+  "8": [...sides(three), ...column(middle, 33, 65)],
+  "9": [...sides(four), [middle, 49]],
+  T: [...sides(four), ...column(middle, 27.7, 70.3)],
+};
+
+/** What stands in the corner. */
+const corner = (rank: Rank, suit: Suit) => [glyph(rank, 4, 5, 17), pip(suit, [10, 30], 11.5)];
+
+/** The drawing of a card's face; its size is the stylesheet's, which shows the index alone on a small card. */
 export function cardFace(card: string): SVGSVGElement {
   const [rank, suit] = parts(card);
-  const index = svg("text", { x: 19, y: 34, "text-anchor": "middle" });
-  index.textContent = rank === "T" ? "10" : rank;
-  if (rank === "T") {
-    index.setAttribute("textLength", "32");
-    index.setAttribute("lengthAdjust", "spacingAndGlyphs");
-  }
+  const figure =
+    rank === "J" || rank === "Q" || rank === "K"
+      ? [court(rank)]
+      : rank === "A"
+        ? [pip(suit, [middle, 49], 34)]
+        : (pips[rank] ?? []).map((at) => pip(suit, at, 14));
   return svg(
     "svg",
     { viewBox: "0 0 70 98", class: `face suit-${suit}`, "aria-hidden": "true" },
-    index,
-    shape(suit, 8, 43, 20),
-    shape(suit, 25, 51, 40),
+    svg(
+      "g",
+      { class: "large" },
+      ...figure,
+      ...corner(rank, suit),
+      svg("g", { transform: "rotate(180 35 49)" }, ...corner(rank, suit)),
+    ),
+    svg(
+      "g",
+      { class: "small" },
+      glyph(rank, 7, 7, 40),
+      svg("path", { d: shapes[suit], transform: "translate(27 52) scale(1.19)" }),
+    ),
   );
 }
 
