@@ -1,6 +1,8 @@
 import { checkDeclaration, type UsedNote } from "cardroom";
 import { h, svg } from "../dom";
 import type { Language } from "../language";
+import { glyph } from "./glyphs";
+import { ground, height, width } from "./guilloche";
 import { names } from "./words";
 
 /** In which language a note is named, at which place it is read, and how it plays where it does. */
@@ -29,34 +31,9 @@ export function reading(note: string, place: number): Reading {
 /** The zeros of a note: its jokers (LP-8). */
 export const jokers = (note: string): number => note.split("0").length - 1;
 
-const width = 210;
-const height = 104;
 const cell = 27;
 const left = (width - 7 * cell) / 2;
 const middle = (at: number) => left + cell * (at + 0.5);
-
-/** The fine lines of the ground: two rosettes of turned ellipses, and a rising moon between waves. */
-function ground(): SVGElement[] {
-  const rosette = (x: number, y: number, size: number, count: number) =>
-    Array.from({ length: count }, (_, turn) =>
-      svg("ellipse", {
-        cx: x,
-        cy: y,
-        rx: size,
-        ry: size * 0.36,
-        transform: `rotate(${(180 * turn) / count} ${x} ${y})`,
-      }),
-    );
-  const wave = (y: number) => svg("path", { d: `M6 ${y}q16.5 -7 33 0t33 0t33 0t33 0t33 0t33 0` });
-  return [
-    svg("rect", { width, height, rx: 7, class: "paper" }),
-    svg("g", { class: "lines" }, ...rosette(105, 54, 66, 18), ...rosette(28, 20, 17, 9), ...rosette(182, 84, 17, 9)),
-    svg("g", { class: "lines" }, ...[15, 19, 23, 85, 89, 93].map(wave)),
-    svg("rect", { x: 4, y: 4, width: width - 8, height: height - 8, rx: 4, class: "frame" }),
-    // A moon, for what is shot at.
-    svg("path", { class: "moon", d: "M185 11a10 10 0 1 0 9 14a8 8 0 0 1 -9 -14Z" }),
-  ];
-}
 
 /** A zero, drawn as the joker that it is: a ring around a star. */
 const joker = (at: number, y: number) =>
@@ -69,17 +46,14 @@ const joker = (at: number, y: number) =>
 
 /** The drawing of a note: its serial, the playing place framed, the base number filled, its zeros as jokers. */
 export function noteFace(note: string, place: number | null = null): SVGSVGElement {
-  const y = 54;
+  const y = 52;
   const read = place === null ? null : reading(note, place);
   const digits = [...note].map((digit, at) => {
     if (digit === "0") return joker(at, y);
-    const text = svg("text", { x: middle(at), y: y + 12, "text-anchor": "middle" });
-    text.textContent = digit;
-    if (read?.at === at) text.setAttribute("class", "base");
-    return text;
+    return glyph(digit, middle(at) - 10, y - 14, 28, read?.at === at ? "base" : "");
   });
   const box = (at: number, kind: string) =>
-    svg("rect", { class: kind, x: left + cell * at + 1, y: y - 20, width: cell - 2, height: 40, rx: 5 });
+    svg("rect", { class: kind, x: left + cell * at + 1, y: y - 19, width: cell - 2, height: 38, rx: 5 });
   return svg(
     "svg",
     { viewBox: `0 0 ${width} ${height}`, class: "bill", "aria-hidden": "true" },
@@ -89,7 +63,7 @@ export function noteFace(note: string, place: number | null = null): SVGSVGEleme
     place !== null &&
       svg("path", {
         class: "pointer",
-        d: `M${middle(place - 1) - 6} 25h12l-6 8ZM${middle(place - 1) - 6} 83h12l-6 -8Z`,
+        d: `M${middle(place - 1) - 5} 26h10l-5 7ZM${middle(place - 1) - 5} 78h10l-5 -7Z`,
       }),
     ...digits,
   );
@@ -98,14 +72,12 @@ export function noteFace(note: string, place: number | null = null): SVGSVGEleme
 /** A note as small as before a chair: its base number, or the number that it counts for, and a ring for each joker. */
 function token(note: string, number: number): SVGSVGElement {
   const count = jokers(note);
-  const text = svg("text", { x: 30, y: 29, "text-anchor": "middle" });
-  text.textContent = String(number);
   return svg(
     "svg",
     { viewBox: "0 0 60 40", class: "bill token", "aria-hidden": "true" },
     svg("rect", { width: 60, height: 40, rx: 4, class: "paper" }),
     svg("rect", { x: 2.5, y: 2.5, width: 55, height: 35, rx: 2.5, class: "frame" }),
-    text,
+    glyph(String(number), 21.5, 6, 23),
     ...Array.from({ length: count }, (_, at) =>
       svg("circle", { class: "dot", cx: 30 + (at - (count - 1) / 2) * 7, cy: 34, r: 2.2 }),
     ),
