@@ -7,7 +7,8 @@ export type AdviceLevel = "beginner" | "regular" | "expert";
 
 /**
  * The numbers of each reason by its code, shares from 0 to 1. `equity`: the part of the pot that is expected to be won.
- * `needed`: the part that must be won for the money to come back; of a bluff, how often it must work. `top`: the hand is among this
+ * `needed`: the part that must be won for the money to come back; of a bluff, how often it must work. `stands`: the
+ * part that the hand is worth as it is. `top`: the hand is among this
  * best part of all starting hands. `plays`: the best part that is played here. `blinds`: the stack in big blinds.
  */
 export interface AdviceParts {
@@ -46,7 +47,13 @@ export interface AdviceParts {
   /** Any place is as good. */
   announce: object;
   /** The hand is good as it is. */
-  stand: object;
+  stand: { equity: number };
+  /** The bet that the opener must make. */
+  "forced-bet": object;
+  /** The shot is worth more than another note. */
+  "hold-shot": { equity: number };
+  /** Another note makes the hand better. */
+  exchange: { equity: number; stands: number };
 }
 
 /**

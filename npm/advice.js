@@ -173,10 +173,13 @@ export const codes = [
   ["show", null, []],
   ["muck", null, []],
   ["announce", null, []],
-  ["stand", null, []],
+  ["stand", null, ["equity"]],
+  ["forced-bet", "LP-24", []],
+  ["hold-shot", "LD-9", ["equity"]],
+  ["exchange", null, ["equity", "stands"]],
 ];
 /** The numbers that are shares, in thousandths where they cross over. */
-const shares = ["equity", "needed", "top", "plays"];
+const shares = ["equity", "needed", "stands", "top", "plays"];
 
 function reasonOf(at, numbers) {
   const [code, rule, parts] = codes[at];

@@ -2,6 +2,7 @@
 //!
 //! `docs/computer-players.md` has the figures.
 
+mod banknote_table;
 mod mirrored;
 mod table;
 
@@ -25,8 +26,9 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let pairs = arguments.next().and_then(|pairs| pairs.parse().ok()).unwrap_or(10_000);
     let named = arguments.next().unwrap_or_default();
-    for table in table::holdem_tables().iter().filter(|table| table.name.contains(&named)) {
-        compare(table, pairs, &MATCHES, |player| player.name());
+    let tables = table::holdem_tables().into_iter().chain(banknote_table::banknote_tables());
+    for table in tables.filter(|table| table.name.contains(&named)) {
+        compare(&table, pairs, &MATCHES, |player| player.name());
     }
 }
 

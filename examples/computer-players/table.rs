@@ -5,6 +5,7 @@ use cardroom::games::TexasHoldem;
 use cardroom::table::{Action, Button, Hand, LegalAction, Phase, Setup};
 use cardroom::{Chips, Limit, Piece, Seat, Seed, Stream};
 
+use super::banknote_table;
 use super::mirrored::Mirrored;
 
 /// Who plays at a betting table.
@@ -39,6 +40,9 @@ impl Player {
                 let spot = Spot::of(&hand.view(Some(seat))).expect("a seat's view");
                 advise(&spot, level, dice).expect("the seat is in turn").action
             }
+            Self::AlwaysCalls | Self::TightPassive if legal.contains(&LegalAction::Stand) => {
+                banknote_table::exchange(hand, seat)
+            }
             Self::AlwaysCalls => one_of(first, stream),
             Self::Random => {
                 let at = stream.below(legal.len() as u32) as usize;
@@ -58,7 +62,7 @@ impl Player {
 /// What a tight player stays in with: before the flop a pair, an ace or two high cards, later a pair of its own or better.
 fn is_good(hand: &Hand, seat: Seat) -> bool {
     let cards: Vec<_> = hand.pieces(seat).into_iter().filter_map(Piece::card).collect();
-    let [first, second] = cards[..] else { return true };
+    let [first, second] = cards[..] else { return banknote_table::is_good(hand, seat) };
     let board: Vec<_> = hand.board().iter().filter_map(|piece| piece.card()).collect();
     let (low, high) = (first.rank().min(second.rank()), first.rank().max(second.rank()));
     if board.is_empty() {

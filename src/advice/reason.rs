@@ -19,7 +19,7 @@ impl Reason {
         Some(self.code.entry().rule).filter(|rule| !rule.is_empty())
     }
 
-    /// The numbers by name, as the code has them: shares (`equity`, `needed`, `top`, `plays`) in thousandths.
+    /// The numbers by name, as the code has them: shares (`equity`, `needed`, `stands`, `top`, `plays`) in thousandths.
     pub fn parts(&self) -> impl Iterator<Item = (&'static str, u32)> {
         self.code.entry().parts.iter().copied().zip(self.numbers)
     }
@@ -35,7 +35,7 @@ struct Entry {
 macro_rules! codes {
     ($($(#[$doc:meta])* $code:ident = $name:literal, $rule:literal, [$($part:literal),*];)*) => {
         /// What a reason says. `equity`: the part of the pot that is expected to be won; `needed`: the part that must be
-        /// won for the money to come back, or how often a bluff must work; `top`: in which best part of all starting hands
+        /// won for the money to come back, or how often a bluff must work; `stands`: the part that the hand is worth as it is; `top`: in which best part of all starting hands
         /// the hand is; `plays`: which best part is played here; `blinds`: the stack in big blinds.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Code {
@@ -87,7 +87,13 @@ codes! {
     /// Any place is as good.
     Announce = "announce", "", [];
     /// The hand is good as it is.
-    Stand = "stand", "", [];
+    Stand = "stand", "", ["equity"];
+    /// The bet that the opener must make.
+    ForcedBet = "forced-bet", "LP-24", [];
+    /// The shot is worth more than another note.
+    HoldShot = "hold-shot", "LD-9", ["equity"];
+    /// Another note makes the hand better.
+    Exchange = "exchange", "", ["equity", "stands"];
 }
 
 impl Code {

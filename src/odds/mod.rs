@@ -14,6 +14,8 @@ mod sampling;
 mod spot;
 
 pub use arrange::{ArrangeError, ArrangeRequest, Arrangement, arrange};
+pub(crate) use banknotes::{BestOfThree, CLASSES, class_chances};
+
 pub use banknotes::{
     ExchangeGain, ExchangeOdds, ExchangeSpot, MOST_NOTE_SAMPLES, NotesEquity, NotesField, NotesGame,
     NotesOddsError, NotesOddsFault, NotesSetting, NotesShare, NotesSpot, ShotOdds,

@@ -1,10 +1,21 @@
 //! What holds of computer players: their advice is legal, follows from the view alone, and is stronger with each level.
 
+mod banknotes;
 mod hidden;
 mod legal;
 #[path = "../play/mod.rs"]
 mod play;
 mod setups;
+
+/// The players that are measured, and how.
+#[path = "../../examples/computer-players/banknote_table.rs"]
+mod banknote_table;
+#[allow(dead_code)]
+#[path = "../../examples/computer-players/mirrored.rs"]
+mod mirrored;
+#[allow(dead_code)]
+#[path = "../../examples/computer-players/table.rs"]
+mod table;
 
 use cardroom::Seed;
 use cardroom::advice::{Advice, AdviceError, Level, Spot, advise};

@@ -30,7 +30,11 @@ export const advice = {
   show: () => "I show: my hand may win.",
   muck: () => "I muck: my hand is beaten.",
   announce: () => "Any number is as good as another to me.",
-  stand: () => "I keep what I have.",
+  stand: ({ equity }) => `I stand with about ${percent(equity)}: another note would not help.`,
+  "forced-bet": () => "I open: the forced bet is the ante.",
+  "hold-shot": ({ equity }) =>
+    `I hold my shot, which any exchange would burn; my part of the pot is about ${percent(equity)}.`,
+  exchange: ({ equity, stands }) => `I exchange: that is worth about ${percent(equity)}, to stand ${percent(stands)}.`,
 };
 
 /** @type {typeof import("../en.js").describeAdvice} */

@@ -31,7 +31,10 @@ export const advice = {
   show: () => "Открываюсь: рука может выиграть.",
   muck: () => "Сбрасываю: рука бита.",
   announce: () => "Мне подойдет любое место.",
-  stand: () => "Оставляю все как есть.",
+  stand: ({ equity }) => `Не меняю, у меня около ${percent(equity)}: другая купюра не поможет.`,
+  "forced-bet": () => "Открываю торги: принудительный бет равен Анте.",
+  "hold-shot": ({ equity }) => `Держу выстрел: обмен его сжег бы; моя доля банка около ${percent(equity)}.`,
+  exchange: ({ equity, stands }) => `Меняю: обмен стоит около ${percent(equity)} банка, без него ${percent(stands)}.`,
 };
 
 /** @type {typeof import("../en.js").describeAdvice} */

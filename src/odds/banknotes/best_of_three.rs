@@ -2,10 +2,10 @@ use crate::{NaturalRank, NoteClass, NumbersValue};
 
 /// The worth of every three classes, numbered from the weakest up: equal numbers tie.
 #[derive(Default)]
-pub(super) struct BestOfThree(Vec<u16>);
+pub(crate) struct BestOfThree(Vec<u16>);
 
 /// Classes of notes by [`NoteClass::index`].
-pub(super) const CLASSES: usize = NoteClass::COUNT;
+pub(crate) const CLASSES: usize = NoteClass::COUNT;
 
 impl BestOfThree {
     pub fn new(natural_rank: NaturalRank) -> Self {

@@ -11,6 +11,9 @@ mod share;
 mod threes;
 mod unseen;
 
+pub(crate) use best_of_three::{BestOfThree, CLASSES};
+pub(crate) use unseen::class_chances;
+
 pub use equity::{NotesEquity, NotesGame, NotesSpot};
 pub use exchange::{ExchangeGain, ExchangeOdds, ExchangeSpot, ShotOdds};
 pub use setting::{MOST_NOTE_SAMPLES, NotesField, NotesOddsError, NotesOddsFault, NotesSetting};

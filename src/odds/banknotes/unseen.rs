@@ -2,6 +2,12 @@ use super::best_of_three::CLASSES;
 use crate::odds::notes::serials;
 use crate::{Note, NoteClass, PlayingPlace, Stream};
 
+/// How likely a note is of each class where nothing is known of the deck (LP-3).
+pub(crate) fn class_chances() -> [f64; CLASSES] {
+    let Unseen { counts, total, .. } = Unseen::every_serial();
+    counts.map(|count| count / total)
+}
+
 /// The notes that nobody has seen, counted by classes: whole numbers, far below 2^53.
 #[derive(Clone)]
 pub(super) struct Unseen {
