@@ -14,7 +14,7 @@ pub(super) struct Community {
 }
 
 /// Boards that are looked through: flops, turns of each, rivers of each.
-const BOARDS: [usize; 3] = [18, 6, 9];
+const BOARDS: [usize; 3] = [12, 5, 8];
 /// Boards that are looked through where two or three notes are to come.
 const SAMPLES: usize = 64;
 
