@@ -39,6 +39,7 @@ export default defineConfig({
     // The page uses the package's public face only, by its public names.
     alias: [
       { find: /^cardroom$/, replacement: fileURLToPath(new URL("../npm/web.js", import.meta.url)) },
+      { find: /^cardroom\/parts$/, replacement: fileURLToPath(new URL("../npm/parts.js", import.meta.url)) },
       { find: /^cardroom\/worker$/, replacement: fileURLToPath(new URL("../npm/worker.js", import.meta.url)) },
       { find: /^cardroom\/elements$/, replacement: elements("index.ts") },
       { find: /^cardroom\/elements\/drawing$/, replacement: elements("drawing/index.ts") },
@@ -50,7 +51,11 @@ export default defineConfig({
     policy,
     VitePWA({
       registerType: "prompt",
-      workbox: { globPatterns: ["**/*.{html,js,css,wasm,svg,png}"] },
+      workbox: {
+        globPatterns: ["**/*.{html,js,css,wasm,svg,png}"],
+        // What `init` would load is never asked for here: the page loads the module in parts.
+        globIgnores: ["**/cardroom_bg-*.wasm"],
+      },
       manifest: {
         name: "cardroom",
         short_name: "cardroom",

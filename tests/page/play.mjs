@@ -7,11 +7,11 @@ import { root } from "../../npm/setup.mjs";
 import { assertAccessible, launch, open } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
 
-/** Opens the built page (`npm test` has built it) for the tests of one file. */
-export function site() {
+/** Opens the built page (`npm test` has built it) for the tests of one file; the options are those of `serve`. */
+export function site(options) {
   const shared = {};
   before(async () => {
-    shared.server = await serve(join(root, "www/dist"));
+    shared.server = await serve(join(root, "www/dist"), options);
     shared.browser = await launch();
   });
   after(async () => {
@@ -47,6 +47,12 @@ export async function go(page, screen) {
   const menu = page.locator("#menu-button");
   if (await menu.isVisible()) await menu.click();
   await page.locator(`nav a[href='#${screen}']`).click();
+}
+
+/** Changes the language, and waits until the page speaks it. */
+export async function speak(page, language) {
+  await page.click(`#language-${language}`);
+  await page.locator(`#language-${language}[aria-pressed=true]:focus`).waitFor();
 }
 
 /** Fills the form by the ids of its fields. */

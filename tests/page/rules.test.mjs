@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { rulebook as en } from "cardroom/text/en";
 import { rulebook as ru } from "cardroom/text/ru";
-import { assertFits, assertSound, fill, site, spoken, text } from "./play.mjs";
+import { assertFits, assertSound, fill, site, speak, spoken, text } from "./play.mjs";
 
 const visit = site();
 
@@ -30,8 +30,9 @@ for (const [language, rulebook, foreign] of [
 ]) {
   test(`the rulebook has every rule in ${language}, and fits a phone`, () =>
     visit({ viewport: { width: 320, height: 640 } }, async (page) => {
-      await page.click(`#language-${language}`);
+      await speak(page, language);
       await page.goto(`${page.url()}#rules`);
+      await page.locator("article").first().waitFor();
       assert.equal(await page.locator("article").count(), Object.keys(rulebook).length);
       for (const said of await spoken(page)) {
         assert.doesNotMatch(said.replaceAll(/cardroom|[A-Z]{2}-\d+/g, ""), foreign, said);

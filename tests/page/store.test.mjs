@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Game, Tournament } from "cardroom";
-import { act, assertSound, deal, kept, match, plant, seed, site, text, uncover } from "./play.mjs";
+import { act, assertSound, deal, go, kept, match, plant, seed, site, text, uncover } from "./play.mjs";
 
 const visit = site();
 await init();
@@ -50,7 +50,7 @@ test("a tab that is closed in the same moment loses nothing, and gives the game 
       setTimeout(() => window.close());
     });
     await page.close();
-    await other.click("nav a[href='#table']");
+    await go(other, "table");
     await other.getByRole("heading", { name: "Pass the device to seat 2" }).waitFor();
     assert.match(await log(other), /Seat 1 calls/);
   }));
@@ -64,13 +64,13 @@ test("one tab plays; another says so, takes over, and the first one stops", () =
     assert.equal(await other.locator(".felt").count(), 0);
     await assertSound(other);
     // What no game is needed for works in both.
-    await other.click("nav a[href='#evaluator']");
+    await go(other, "evaluator");
     await other.locator("#typed-0").waitFor();
-    await other.click("nav a[href='#tournament']");
+    await go(other, "tournament");
     await other.getByRole("button", { name: "Play here" }).click();
     await other.locator("#kind-clock").waitFor();
     await page.getByRole("heading", { name: "The game is open in another tab" }).waitFor();
-    await other.click("nav a[href='#table']");
+    await go(other, "table");
     await act(other, "Check");
     // And back, by the keyboard.
     assert.ok(await page.evaluate(() => document.activeElement?.id === "elsewhere-name"));
@@ -87,7 +87,9 @@ test("one tab plays; another says so, takes over, and the first one stops", () =
 test("a tab that shows no game keeps no other from playing", () =>
   visit({}, async (page) => {
     await page.goto(`${page.url().split("#")[0]}#rules`);
+    await page.locator("article").first().waitFor();
     await page.reload();
+    await page.locator("article").first().waitFor();
     const other = await tab(page);
     await other.locator("#seats").waitFor();
   }));

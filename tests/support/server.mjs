@@ -18,8 +18,8 @@ const types = {
  * Serves a folder on a free port of this machine until it is closed.
  *
  * @param {string} folder
- * @param {{ headers?: Record<string, string>, types?: Record<string, string> }} [options] headers of every answer, and
- *   content types in place of the usual ones
+ * @param {{ headers?: Record<string, string>, types?: Record<string, string>, asked?: (path: string) => void }} [options] headers of every answer, and
+ *   content types in place of the usual ones; `asked` is told each path that was served
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
 export async function serve(folder, options = {}) {
@@ -30,6 +30,7 @@ export async function serve(folder, options = {}) {
       if (!path.startsWith(normalize(folder) + sep)) throw new Error("outside");
       const body = await readFile(path);
       const type = { ...types, ...options.types }[extname(path)] ?? "application/octet-stream";
+      options.asked?.(pathname);
       response.writeHead(200, { "content-type": type, ...options.headers }).end(body);
     } catch {
       response.writeHead(404).end();

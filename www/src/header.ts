@@ -1,6 +1,6 @@
 import { h, svg } from "./element";
 import { settings } from "./settings";
-import { type Language, language, languages, speak, words } from "./text";
+import { type Language, language, languages, words } from "./text";
 
 /** A screen that the header leads to: what its address says, and its name. */
 export type Link = [to: string, name: string];
@@ -9,8 +9,8 @@ export type Link = [to: string, name: string];
 interface Asked {
   links: Link[];
   current: string;
-  /** Draws the page anew, in another language. */
-  redraw(): void;
+  /** Draws the page anew in another language. */
+  speak(language: Language): Promise<void>;
   /** What loads the newer version that is ready, if one is. */
   update: (() => void) | null;
 }
@@ -21,7 +21,7 @@ const bars = "M4 7h16M4 12h16M4 17h16";
 const sliders = "M4 7h9m4 0h3M4 17h3m4 0h9M15 4.8v4.4M9 14.8v4.4";
 
 /** What stands over every screen: the name, the way to the others, the languages and the settings. */
-export function header({ links, current, redraw, update }: Asked): HTMLElement {
+export function header({ links, current, speak, update }: Asked): HTMLElement {
   const pages = h(
     "nav",
     { id: "pages", "aria-label": words.pages },
@@ -52,9 +52,8 @@ export function header({ links, current, redraw, update }: Asked): HTMLElement {
         id: `language-${each}`,
         lang: each,
         "aria-pressed": String(each === language),
-        onclick: () => {
-          speak(each);
-          redraw();
+        onclick: async () => {
+          await speak(each);
           document.getElementById(`language-${each}`)?.focus();
         },
       },

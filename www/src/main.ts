@@ -1,5 +1,5 @@
 import { registerSW } from "virtual:pwa-register";
-import init from "cardroom";
+import { load } from "cardroom/parts";
 import { Page } from "./page";
 import { store } from "./store/store";
 import { preferred, speak } from "./text";
@@ -17,10 +17,9 @@ import "./style/rulings.css";
 import "./style/odds.css";
 import "./style/tournament.css";
 
-speak(preferred());
 const page = new Page(document.body);
 try {
-  await Promise.all([init(), store.open()]);
+  await Promise.all([load("games"), speak(preferred()), store.open()]);
   await page.start();
 } catch (error) {
   page.fail(error);

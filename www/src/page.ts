@@ -1,19 +1,15 @@
 import { h } from "./element";
-import { evaluator } from "./evaluator";
 import { restore, start } from "./games";
 import { header } from "./header";
-import { notesEvaluator } from "./notes/evaluator";
-import { scorer } from "./open-face/scorer";
 import type { Play } from "./play";
 import { refusal } from "./refusal";
-import { rulebook } from "./rules";
-import { rulings } from "./rulings/form";
+import { type Fetched, fetchScreen, forgetTournament, shown } from "./screens";
 import { elsewhere } from "./store/elsewhere";
 import { store } from "./store/store";
-import { words } from "./text";
-import { forget as forgetTournament, tournament } from "./tournament/screen";
+import { speak, words } from "./text";
+import type { Words } from "./text/en";
 
-type Screen = "table" | "tournament" | "evaluator" | "notes" | "scorer" | "rulings" | "rules";
+type Screen = "table" | Fetched;
 
 const screen = (): Screen => {
   const [wanted] = location.hash.slice(1).split("/");
@@ -23,6 +19,21 @@ const screen = (): Screen => {
 
 /** The screens on which something is played, in one tab at a time. */
 const plays = (screen: Screen) => screen === "table" || screen === "tournament";
+
+/** What stands in place of a screen that is on its way. */
+const waiting = () => h("p", { class: "waiting", role: "status" }, words.waiting);
+
+/** What stands in place of a screen that did not come. */
+function unavailable(error: unknown): HTMLElement {
+  const { unavailable: say } = words;
+  return h(
+    "section",
+    { class: "panel", "aria-labelledby": "unavailable" },
+    h("h1", { id: "unavailable" }, say.name),
+    h("p", { class: "refusal", role: "alert" }, String(error)),
+    h("button", { type: "button", class: "action", onclick: () => location.reload() }, say.again),
+  );
+}
 
 /** The whole page: what stays in place around the screen that is shown, and the match in play. */
 export class Page {
@@ -37,13 +48,12 @@ export class Page {
   #playing = false;
   #notice: string | null = null;
   #update: (() => void) | null = null;
+  #failed = false;
 
   constructor(root: HTMLElement) {
     this.#root = root;
     addEventListener("hashchange", async () => {
-      await this.#claim();
-      this.#draw();
-      this.#focus();
+      if (await this.#arrive()) this.#focus();
     });
     store.changed = () => {
       if (!this.#played) return;
@@ -59,9 +69,24 @@ export class Page {
 
   /** Shows the match that this browser keeps, or the form for one. */
   async start(): Promise<void> {
-    await this.#claim();
-    this.#draw();
-    if (location.hash.includes("/")) this.#focus(); // the address names a place within a screen
+    if ((await this.#arrive()) && location.hash.includes("/")) this.#focus(); // the address names a place within a screen
+  }
+
+  /** Shows the screen that the address names, once it has come; says so meanwhile where that takes long. */
+  async #arrive(): Promise<boolean> {
+    const name = screen();
+    const slow = setTimeout(() => this.#draw(waiting()), 200);
+    try {
+      await Promise.all([this.#claim(), name === "table" ? null : fetchScreen(name)]);
+      if (name !== screen()) return false; // another was asked for meanwhile
+      this.#draw();
+      return true;
+    } catch (error) {
+      if (name === screen()) this.#draw(unavailable(error));
+      return false;
+    } finally {
+      clearTimeout(slow);
+    }
   }
 
   /** Takes up what this browser keeps, once something is played here: a tab that only shows rules keeps no other from it. */
@@ -90,16 +115,21 @@ export class Page {
   /** Offers a newer version; the match in play is kept, for every action is. */
   offer(update: () => void): void {
     this.#update = update;
-    this.#draw();
+    if (this.#failed)
+      update(); // it may work
+    else this.#draw();
   }
 
   /** Nothing works without the module. */
   fail(error: unknown): void {
-    this.#main.replaceChildren(h("h1", {}, words.loading), h("p", { class: "refusal", role: "alert" }, String(error)));
+    this.#failed = true;
+    // The words may be what is missing.
+    const name = (words as Words | undefined)?.loading ?? "The page could not be loaded";
+    this.#main.replaceChildren(h("h1", {}, name), h("p", { class: "refusal", role: "alert" }, String(error)));
     this.#root.replaceChildren(this.#main);
   }
 
-  #draw(): void {
+  #draw(content = this.#screen()): void {
     this.#root.replaceChildren(
       h("a", { class: "skip", href: "#main", onclick: (event) => this.#skip(event) }, words.skip),
       this.#header(),
@@ -107,18 +137,16 @@ export class Page {
       h("footer", {}, h("p", {}, words.footer)),
       this.#spoken,
     );
-    this.#main.replaceChildren(this.#screen());
+    this.#main.replaceChildren(content);
     this.#spoken.textContent = null; // it may be in another language
   }
 
   #screen(): HTMLElement {
-    if (screen() === "evaluator") return evaluator();
-    if (screen() === "notes") return notesEvaluator();
-    if (screen() === "scorer") return scorer();
-    if (screen() === "rulings") return rulings();
-    if (screen() === "rules") return rulebook();
-    if (!store.playing) return elsewhere();
-    if (screen() === "tournament") return tournament({ ...this.#host(), ended: () => this.#again() });
+    const name = screen();
+    if (plays(name) && !store.playing) return elsewhere();
+    if (name !== "table") {
+      return shown(name)?.({ ...this.#host(), ended: () => this.#again() }) ?? waiting();
+    }
     if (this.#play === null) {
       return start(this.#notice, (play) => {
         this.#play = play;
@@ -171,7 +199,14 @@ export class Page {
         ["rules", words.rules.name],
       ] satisfies [Screen, string][],
       current: screen(),
-      redraw: () => this.#draw(),
+      speak: async (language) => {
+        try {
+          await speak(language);
+          await this.#arrive();
+        } catch (error) {
+          this.#draw(unavailable(error));
+        }
+      },
       update: this.#update,
     });
   }

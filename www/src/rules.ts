@@ -1,5 +1,5 @@
 import { h } from "./element";
-import { phrases, words } from "./text";
+import { rulePhrases as phrases, words } from "./text";
 
 /** The rules of each game by the letters of their ids. */
 const groups = ["TH", "TT", "RL", "LP", "LH", "LD", "OF"] as const;

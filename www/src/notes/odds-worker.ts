@@ -1,9 +1,9 @@
 // Works odds out beside the page, so that it answers while they are counted.
 
-import init, { equity, exchangeOdds } from "cardroom";
+import { equity, exchangeOdds, load } from "cardroom/parts";
 import type { Answer, Question } from "./asking";
 
-const ready = init();
+const ready = load("odds");
 
 addEventListener("message", async ({ data }: MessageEvent<{ id: number; question: Question }>) => {
   const { id, question } = data;

@@ -5,7 +5,7 @@ import type { Field } from "../field";
 import * as field from "../field";
 import { refusal } from "../refusal";
 import { typed } from "../seating";
-import { phrases, words } from "../text";
+import { rulePhrases as phrases, words } from "../text";
 
 type Draft = typeof empty;
 

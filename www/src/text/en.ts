@@ -22,6 +22,8 @@ export const en = {
   loading: "The module could not be loaded",
   update: "A new version is ready. Games are kept.",
   reload: "Load it",
+  waiting: "Loading …",
+  unavailable: { name: "This page could not be loaded", again: "Try again" },
 
   settings: {
     name: "Settings",

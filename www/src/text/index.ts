@@ -1,33 +1,44 @@
 import type { TableGameName } from "cardroom";
-import * as english from "cardroom/text/en";
-import * as russian from "cardroom/text/ru";
+import type * as english from "cardroom/text/en";
 import { read, write } from "../storage";
-import { en, type Words } from "./en";
-import { ru } from "./ru";
+import type { Words } from "./en";
+import type { Phrases } from "./english";
 
 export type Language = "en" | "ru";
 
 /** The languages, each under its own name. */
 export const languages: Record<Language, string> = { en: "English", ru: "Русский" };
 
-const dictionaries: Record<Language, Words> = { en, ru };
+/** Each language by itself: the words of the page with those of the package that games need; then all of the package's. */
+const spoken: Record<Language, () => Promise<{ words: Words; phrases: Phrases }>> = {
+  en: () => import("./english"),
+  ru: () => import("./russian"),
+};
+const written: Record<Language, () => Promise<{ all: typeof english }>> = {
+  en: () => import("./english-rules"),
+  ru: () => import("./russian-rules"),
+};
 
-const packaged: Record<Language, typeof english> = { en: english, ru: russian };
-
-/** The page's own words in the present language. */
-export let words: Words = en;
-/** The package's. */
-export let phrases: typeof english = english;
+/** The page's own words in the present language; nothing is drawn before `speak`. */
+export let words: Words;
+/** The package's, but those about rules and rulings. */
+export let phrases: Phrases;
+/** All of the package's, once `learnRules` has fetched them. */
+export let rulePhrases: typeof english;
 export let language: Language = "en";
 
 /** Speaks another language from now on, and remembers it. */
-export function speak(next: Language): void {
+export async function speak(next: Language): Promise<void> {
+  ({ words, phrases } = await spoken[next]());
   language = next;
-  words = dictionaries[next];
-  phrases = packaged[next];
   document.documentElement.lang = next;
   document.title = words.title;
   write("language", next);
+}
+
+/** Fetches the package's words about rules and rulings in the present language. */
+export async function learnRules(): Promise<void> {
+  rulePhrases = (await written[language]()).all;
 }
 
 /** The language that was chosen here before, else the browser's. */

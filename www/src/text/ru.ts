@@ -22,6 +22,8 @@ export const ru: Words = {
   loading: "Не удалось загрузить модуль",
   update: "Готова новая версия. Игра сохранится.",
   reload: "Загрузить",
+  waiting: "Загрузка…",
+  unavailable: { name: "Страница не загрузилась", again: "Попробовать еще раз" },
 
   settings: {
     name: "Настройки",
