@@ -33,7 +33,11 @@ const policy: Plugin = {
 export default defineConfig({
   // Relative: the built page works below any path.
   base: "./",
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox121", "safari17.5"], // those that know light-dark()
+    assetsInlineLimit: 0,
+  },
   worker: { format: "es" },
   resolve: {
     // The page uses the package's public face only, by its public names.

@@ -16,6 +16,7 @@ import "./style/notes-table.css";
 import "./style/rulings.css";
 import "./style/odds.css";
 import "./style/tournament.css";
+import "./style/device.css";
 
 const page = new Page(document.body);
 try {

@@ -1,0 +1,178 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { act, assertFits, assertSound, deal, go, seed, site, uncover } from "./play.mjs";
+
+const visit = site();
+
+const style = (page, selector, name) =>
+  page.evaluate(([at, what]) => getComputedStyle(document.querySelector(at)).getPropertyValue(what), [selector, name]);
+
+/** Chooses in the settings, and closes them. */
+async function choose(page, look, value) {
+  await page.click("#settings-button");
+  await page.locator(`input[name=${look}][value=${value}]`).check();
+  await page.locator(".settings .action").click();
+}
+
+const light = "rgb(240, 239, 233)";
+const dark = "rgb(15, 20, 18)";
+
+test("the page is light or dark as the device is, or as it is told, and stays so", () =>
+  visit({ colorScheme: "light" }, async (page) => {
+    const ground = () => style(page, "body", "background-color");
+    assert.equal(await ground(), light);
+    await page.emulateMedia({ colorScheme: "dark" });
+    assert.equal(await ground(), dark);
+    await choose(page, "theme", "light");
+    assert.equal(await ground(), light);
+    await choose(page, "theme", "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    assert.equal(await ground(), dark);
+    await page.reload();
+    await page.locator("#seats").waitFor();
+    assert.equal(await ground(), dark);
+    await choose(page, "theme", "auto");
+    assert.equal(await ground(), light);
+  }));
+
+test("the theme that was chosen holds before anything of the page has run", () =>
+  visit({ colorScheme: "light" }, async (page) => {
+    await choose(page, "theme", "dark");
+    await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await page.reload();
+    assert.equal(await page.locator("main").count(), 0);
+    assert.equal(await style(page, "body", "background-color"), dark);
+  }));
+
+test("suits have two colours, or four", () =>
+  visit({}, async (page) => {
+    await page.evaluate(() =>
+      document.body.insertAdjacentHTML("beforeend", "<i class=suit-d></i><i class=suit-h></i>"),
+    );
+    const colour = (suit) => style(page, `.suit-${suit}`, "--suit");
+    assert.equal(await colour("d"), await colour("h"));
+    await choose(page, "suits", "four");
+    assert.notEqual(await colour("d"), await colour("h"));
+    await page.reload();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.suits), "four");
+  }));
+
+test("the settings are worked by the keyboard, and speak to who cannot see them", () =>
+  visit({ viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.locator("#settings-button").focus();
+    await page.keyboard.press("Enter");
+    await assertSound(page);
+    await page.keyboard.press("ArrowRight"); // from "as the device" to light
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "light");
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("dialog").count(), 0);
+    assert.ok(await page.evaluate(() => document.activeElement?.id === "settings-button"));
+  }));
+
+test("on a phone a menu holds the screens", () =>
+  visit({ viewport: { width: 320, height: 640 } }, async (page) => {
+    const link = page.locator("nav a[href='#rules']");
+    assert.equal(await link.isVisible(), false);
+    await page.locator("#menu-button").focus();
+    await page.keyboard.press("Enter");
+    assert.ok(await link.isVisible());
+    await assertSound(page);
+    await page.keyboard.press("Escape");
+    assert.equal(await link.isVisible(), false);
+    assert.ok(await page.evaluate(() => document.activeElement?.id === "menu-button"));
+    await go(page, "rules");
+    await page.locator(".rulebook").waitFor();
+    assert.equal(await link.isVisible(), false);
+  }));
+
+const widths = [320, 390, 900, 1600];
+
+/** Every screen by its address, as the header leads to it. */
+const screens = (page) => page.locator("nav a").evaluateAll((all) => all.map((each) => each.hash.slice(1)));
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`every screen is sound when it is ${colorScheme}, and fits from phone to wide screen`, () =>
+    visit({ colorScheme }, async (page) => {
+      for (const [at, screen] of (await screens(page)).entries()) {
+        await page.setViewportSize({ width: widths[at % widths.length], height: 900 });
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, screen);
+        await page.locator(`nav a[href='#${screen}'][aria-current]`).waitFor({ state: "attached" });
+        await assertSound(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await assertFits(page);
+        }
+      }
+    }));
+}
+
+/** Which pairs of boxes lie over each other by more than a hair. */
+const overlaps = (page, selector) =>
+  page.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((each) => [each.textContent.trim(), each.getBoundingClientRect()]);
+    return boxes.flatMap(([name, a], at) =>
+      boxes
+        .slice(at + 1)
+        .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1)
+        .filter(([, b]) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        .map(([other]) => `${name} / ${other}`),
+    );
+  });
+
+for (const [game, counts] of Object.entries({ "texas-holdem": [2, 3, 5, 6, 9, 10], "liars-holdem": [3, 6, 8] })) {
+  test(`chairs of ${game} never lie over each other or over the board, at any width`, () =>
+    visit({}, async (page) => {
+      for (const seats of counts) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.click(`#game-${game}`);
+        await deal(page, { seats: String(seats), button: "0", stack: "125000", seed: seed(5) });
+        await page.locator(".felt").waitFor();
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          assert.deepEqual(await overlaps(page, ".plate, .board"), [], `${seats} chairs at ${width}`);
+          assert.equal(await page.locator(".plate").count(), seats);
+          await assertFits(page);
+        }
+        await page.click("#new-match");
+        await page.getByRole("button", { name: "Give it up" }).click();
+        await page.locator("#seats").waitFor();
+      }
+    }));
+}
+
+test("what one does is far enough from the next to be touched", () =>
+  visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+    await deal(page, { seats: "3", button: "0", seed: seed(1) });
+    await act(page, "Call");
+    await uncover(page);
+    const low = await page.locator("header button, .panel button, .panel input, nav a").evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility() && each.type !== "range")
+        .filter((each) => each.getBoundingClientRect().height < 43.5)
+        .map((each) => each.outerHTML),
+    );
+    assert.deepEqual(low, []);
+  }));
+
+test("a card shows its index alone where it is small, and counts its signs where it is large", () =>
+  visit({}, async (page) => {
+    await go(page, "evaluator");
+    await page.locator(".face").first().waitFor();
+    const shown = await page.evaluate(() => {
+      const card = document.createElement("span");
+      card.className = "card";
+      const nine = [...document.querySelectorAll(".face")].find(
+        (face) => face.querySelectorAll(".large > path").length === 11,
+      );
+      card.append(nine?.cloneNode(true) ?? "");
+      document.querySelector("main")?.append(card);
+      return [28, 100].map((width) => {
+        card.style.setProperty("--card", `${width}px`);
+        return [...card.querySelectorAll(".face path")].filter((each) => each.getBoundingClientRect().width > 0).length;
+      });
+    });
+    // A rank and a suit; nine signs between two corners of a rank and a suit.
+    assert.deepEqual(shown, [2, 9 + 4]);
+  }));
