@@ -126,7 +126,7 @@ test("a whole hand with exchanges: the forced opening, a peek, a discard, a shot
 test("a whole hand of the Hold'em with banknotes, by the keyboard, as the package has it", () =>
   visit({ viewport: { width: 900, height: 900 }, colorScheme: "dark" }, async (page) => {
     await choose(page, "liars-holdem");
-    await fill(page, { seats: "3", button: "0" });
+    await fill(page, { seats: "3", others: "human", button: "0" });
     await page.fill("#seed", seed(4));
     await page.keyboard.press("Enter");
     const game = new Game({

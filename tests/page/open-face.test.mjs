@@ -164,6 +164,10 @@ test("a whole deal for two by the keyboard alone, spoken as it goes", () =>
     };
     await tabTo("#game-open-face");
     await page.keyboard.press("Enter");
+    await tabTo("#others");
+    await page.keyboard.type("people");
+    await tabTo(".more > summary");
+    await page.keyboard.press("Enter");
     await page.selectOption("#button", "1");
     await tabTo("#seed");
     await page.keyboard.type(seed(4));
@@ -532,10 +536,10 @@ for (const [language, foreign] of [
       await page.click(`#language-${language}`);
       await page.click("#game-open-face");
       await sound("form");
-      await page.selectOption("#variant", "closed-13");
+      await fill(page, { variant: "closed-13" });
       await page.check("#naturals");
       await sound("form of the closed game");
-      await page.selectOption("#variant", "pineapple");
+      await fill(page, { variant: "pineapple" });
       await deal(page, { players: "3", settlement: "win-cap" });
       await sound("refused");
       await deal(page, { stack: "40", kush: "10", button: "2", seed: seed(9) });

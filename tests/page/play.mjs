@@ -55,20 +55,26 @@ export async function speak(page, language) {
   await page.locator(`#language-${language}[aria-pressed=true]:focus`).waitFor();
 }
 
+/** Opens what a field is folded away in. */
+export const unfold = (field) =>
+  field.evaluate((element) => {
+    for (let at = element.closest("details"); at !== null; at = at.parentElement.closest("details")) at.open = true;
+  });
+
 /** Fills the form by the ids of its fields. */
 export async function fill(page, fields) {
   for (const [id, value] of Object.entries(fields)) {
     const field = page.locator(`#${id}`);
-    if (id.startsWith("stack-")) await page.locator("details").evaluate((details) => details.setAttribute("open", ""));
+    await unfold(field);
     if (typeof value === "boolean") await field.setChecked(value);
     else if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
     else await field.fill(value);
   }
 }
 
-/** Fills the form and deals. */
+/** Fills the form, for people alone if it does not say otherwise, and deals. */
 export async function deal(page, fields) {
-  await fill(page, fields);
+  await fill(page, { others: "human", ...fields });
   await page.locator(".setup button[type=submit]").click();
 }
 

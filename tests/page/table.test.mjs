@@ -93,6 +93,9 @@ test("a whole hand is played by the keyboard alone", () =>
       assert.ok(await page.evaluate(() => document.activeElement?.matches(".own")));
     };
     await type("#seats", "2");
+    await tabTo("#others");
+    await page.keyboard.type("people");
+    await press(".more > summary");
     await type("#seed", seed(2));
     await page.keyboard.press("Enter");
     await look();

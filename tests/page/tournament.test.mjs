@@ -152,7 +152,14 @@ test("TT-1: a player who is out buys in again while rebuys are open; the directo
 
 test("a sit-and-go is played from the first hand to the last chip, across a reload", () =>
   visit({ viewport: { width: 390, height: 840 } }, async (page) => {
-    await form(page, "sit-and-go", { players: "2", levelHands: "1", minutes: "30", price: "50", seed: seed(4) });
+    await form(page, "sit-and-go", {
+      players: "2",
+      others: "human",
+      levelHands: "1",
+      minutes: "30",
+      price: "50",
+      seed: seed(4),
+    });
     await assertSound(page);
     await begin(page);
     await page.locator(".level-strip").waitFor();

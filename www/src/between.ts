@@ -1,9 +1,11 @@
-import type { TableGameName } from "cardroom";
+import type { TableAction, TableGameName, View } from "cardroom";
 import { cited } from "./cite";
 import { h } from "./element";
 import { lines, speech } from "./events";
 import { leaving } from "./leaving";
 import type { Sitting } from "./match";
+import type { Opponents } from "./opponents";
+import { onlyPeople } from "./opponents/sitters";
 import type { Pieces } from "./pieces";
 import type { Host } from "./play";
 import { refusal } from "./refusal";
@@ -15,23 +17,47 @@ import { tableWords, words } from "./text";
 export interface Screen<G extends TableGameName, M extends Sitting<G> = Sitting<G>> {
   match: M;
   host: Host;
+  /** The computers at it. */
+  opponents: Opponents<View<G>, TableAction>;
   /** Anew for every drawing: a note is read by the place that was announced. */
   pieces(): Pick<Pieces<never>, "spoken">;
 }
 
-/** Changes the match, says what has happened by it, and draws it. */
-export function change<G extends TableGameName>({ match, host, pieces }: Screen<G>, work: () => void): void {
+/** Changes the match; tells what has happened by it. */
+export function told<G extends TableGameName>({ match, pieces }: Screen<G>, work: () => void): string {
   const { handNumber } = match.view;
   const before = lines(match.events).length;
   work();
   const since = match.view.handNumber === handNumber ? before : 0;
-  host.announce(speech(lines(match.events).slice(since), pieces()));
-  host.redraw();
+  return speech(lines(match.events).slice(since), pieces());
+}
+
+/** Changes the match, says what has happened by it, and draws it. */
+export function change<G extends TableGameName>(screen: Screen<G>, work: () => void): void {
+  screen.host.announce(told(screen, work));
+  screen.host.redraw();
+}
+
+/** Lets the computers act, now that the match is drawn. */
+export function attend<G extends TableGameName>(screen: Screen<G>): void {
+  const { match, host, opponents } = screen;
+  const goesOn = match.view.complete && match.leaders === null && !onlyPeople(match.sitters);
+  opponents.attend(host, {
+    play: (seat, action) => told(screen, () => match.act(seat, action)),
+    next: goesOn ? () => nextHand(screen) : null,
+  });
+}
+
+/** @throws what the package refuses */
+function nextHand<G extends TableGameName>(screen: Screen<G>): void {
+  screen.opponents.thoughts = [];
+  change(screen, () => screen.match.nextHand());
 }
 
 /** Between two seats: nothing hidden is in the document until a player asks for it. */
 export function cover<G extends TableGameName>({ match, host }: Screen<G>): HTMLElement {
   const { game, canAct } = match.view;
+  const people = canAct.filter((seat) => match.sitters[seat] === "human");
   const { cover: say } = tableWords(game);
   const button = (seat: number, at: number, text: string) =>
     h(
@@ -48,7 +74,7 @@ export function cover<G extends TableGameName>({ match, host }: Screen<G>): HTML
       },
       text,
     );
-  const [first = 0, ...others] = canAct;
+  const [first = 0, ...others] = people;
   return h(
     "section",
     { class: "panel cover", "aria-labelledby": "cover-name" },
@@ -57,35 +83,68 @@ export function cover<G extends TableGameName>({ match, host }: Screen<G>): HTML
     h(
       "div",
       { class: "actions" },
-      ...canAct.map((seat, at) => button(seat, at, others.length === 0 ? say.show : words.notes.showOf(seat))),
+      ...people.map((seat, at) => button(seat, at, others.length === 0 ? say.show : words.notes.showOf(seat))),
     ),
   );
+}
+
+/** Covers the hand of who looks, where several play at this device. */
+export function hide<G extends TableGameName>({ match, host }: Screen<G>): HTMLElement {
+  const cover = () => {
+    match.cover();
+    host.redraw();
+  };
+  return h("button", { type: "button", class: "link", onclick: cover }, tableWords(match.view.game).cover.hide);
 }
 
 /** After a hand: the next one, or the end of the match. */
 export function afterwards<G extends TableGameName>(screen: Screen<G>): HTMLElement {
   const { match } = screen;
   const { table: say } = tableWords(match.view.game);
-  const { leaders } = match;
-  if (leaders !== null) return h("p", { class: "over" }, h("b", {}, say.matchOver(leaders)));
+  const { leaders, again, alone, view } = match;
   const refused = h("p", { class: "refusal", role: "alert" });
-  const next = () => {
+  const tried = (work: () => void) => () => {
     try {
-      change(screen, () => match.nextHand());
+      work();
     } catch (error) {
       refused.replaceChildren(...cited(refusal(error).text));
     }
   };
+  const button = (text: string, work: () => void, kind: string, id: string) =>
+    h("button", { type: "button", id, class: `action ${kind}`, onclick: tried(work) }, text);
+  const anew = (kind: string) =>
+    again !== null &&
+    button(
+      words.opponents.again,
+      () => {
+        screen.opponents.thoughts = [];
+        change(screen, again);
+      },
+      kind,
+      "again",
+    );
+  if (leaders !== null) {
+    return h(
+      "div",
+      { class: "afterwards" },
+      h("p", { class: "over" }, h("b", {}, say.matchOver(leaders))),
+      anew("main"),
+    );
+  }
+  const out = alone !== null && view.seats[alone]?.stack === 0 && match.sitters.length > 1;
+  const next = () => nextHand(screen);
   return h(
     "div",
     { class: "afterwards" },
-    h("button", { type: "button", class: "action main", onclick: next }, say.nextHand),
+    out && h("p", { class: "over" }, h("b", {}, words.opponents.out)),
+    out && anew("main"),
+    out ? button(words.opponents.next, next, "quiet", "next-hand") : button(say.nextHand, next, "main", "next-hand"),
     refused,
   );
 }
 
 /** The way to another match. */
-export function giveUp<G extends TableGameName>({ match, host }: Screen<G>): HTMLElement {
+export function giveUp<G extends TableGameName>({ match, host, opponents }: Screen<G>): HTMLElement {
   const { table: say } = tableWords(match.view.game);
   return leaving(
     { ...say, another: say.newMatch },
@@ -93,6 +152,7 @@ export function giveUp<G extends TableGameName>({ match, host }: Screen<G>): HTM
       over: match.leaders !== null,
       kept: match.kept,
       end: () => {
+        opponents.stop();
         match.end();
         host.ended();
       },

@@ -53,10 +53,13 @@ export const stakesInWords = (stakes: BlindStakes | BuyInStakes): string =>
     ? words.table.stakes(stakes.small, stakes.big)
     : words.notes.buyIn(stakes.ante, stakes.rake.amount, stakes.rake.once);
 
-/** The table itself: the middle and the chairs around it. `sign` is what else lies in the middle. */
+/**
+ * The table itself: the middle and the chairs around it. `said` is what each seat did last, `sign` what else lies in the middle.
+ */
 export function felt<G extends TableGameName>(
   view: TableView<G>,
   pieces: Pieces<Evaluation<G>>,
+  said: ReadonlyMap<number, string>,
   sign: HTMLElement | null = null,
 ): HTMLElement {
   const { table: say } = tableWords(view.game);
@@ -70,7 +73,7 @@ export function felt<G extends TableGameName>(
       { class: "tabletop" },
       h("div", { class: "cloth", "aria-hidden": "true" }),
       h("div", { class: "middle" }, sign, boards[view.game] > 0 && board(view, pieces), pots(view)),
-      seats(view, pieces),
+      seats(view, pieces, said),
     ),
   );
 }

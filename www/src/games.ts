@@ -4,12 +4,13 @@ import { Match } from "./match";
 import { banknotes } from "./notes/games";
 import { OpenFaceMatch } from "./open-face/match";
 import { setupForm as openFaceForm } from "./open-face/setup";
-import { table as openFaceTable } from "./open-face/table";
+import { type OpenFaceOpponents, table as openFaceTable } from "./open-face/table";
+import { Opponents } from "./opponents";
 import type { Play } from "./play";
 import { setupForm } from "./setup";
 import type { Kept } from "./store/kept";
 import { store } from "./store/store";
-import { table } from "./table";
+import { type HoldemOpponents, table } from "./table";
 import { words } from "./text";
 
 /** A game that this page plays. */
@@ -20,8 +21,14 @@ interface Entry {
   resume(game: Game, kept: Kept): Play;
 }
 
-const holdem = (match: Match<"texas-holdem">): Play => ({ draw: (host) => table(match, host) });
-const openFace = (match: OpenFaceMatch): Play => ({ draw: (host) => openFaceTable(match, host) });
+const holdem = (match: Match<"texas-holdem">): Play => {
+  const opponents: HoldemOpponents = new Opponents(match);
+  return { draw: (host) => table(match, host, opponents) };
+};
+const openFace = (match: OpenFaceMatch): Play => {
+  const opponents: OpenFaceOpponents = new Opponents(match);
+  return { draw: (host) => openFaceTable(match, host, opponents) };
+};
 
 /** The games in the order in which they are offered. */
 const games: Record<GameName, Entry> = {

@@ -2,7 +2,7 @@ import {
   type Action,
   Game,
   type GameEvent,
-  RulesError,
+  type GameName,
   type SetupByGame,
   type TableAction,
   type TableGameName,
@@ -10,11 +10,22 @@ import {
   type View,
   type Zone,
 } from "cardroom";
+import type { Company, Thinking } from "./opponents";
+import { alone, type Sitter } from "./opponents/sitters";
 import { fresh, type Identity, Keeper } from "./store/keeper";
 
 /** What is played at a betting table on one device, hand by hand: a match, or a table of a tournament. */
-export interface Sitting<G extends TableGameName> {
-  /** What whoever looks at the screen may see: the seat in turn once it has uncovered its hand, else a spectator. */
+export interface Sitting<G extends TableGameName> extends Company<View<G>, TableAction> {
+  /** Who plays each seat. */
+  readonly sitters: readonly Sitter[];
+  /** The number of the player in each seat, where players change seats. */
+  readonly players: readonly (number | null)[] | null;
+  /** The seat of the only person, whose hand is never covered. */
+  readonly alone: number | null;
+  /**
+   * What whoever looks at the screen may see: the only person, or the seat in turn once it has uncovered its hand, else a
+   * spectator.
+   */
   readonly view: View<G>;
   /** What happened in this hand, as every seat may know it. */
   readonly events: GameEvent<G>[];
@@ -31,27 +42,50 @@ export interface Sitting<G extends TableGameName> {
   act(seat: number, action: TableAction): void;
   /** @throws what the package refuses */
   nextHand(): void;
+  /** Begins anew with the same seats; `null` where that is not known. */
+  readonly again: (() => void) | null;
   /** Gives it up: nothing of it is kept. */
   end(): void;
 }
 
+/** What a match begins with. */
+export type Setup<G extends TableGameName> = { game: G } & SetupByGame[G];
+
+/** The computer that is to act in a game; where several seats may, the first. */
+export function thinking<G extends GameName>(game: Game<G>, sitters: readonly Sitter[]): Thinking<View<G>> | null {
+  for (const seat of game.canAct) {
+    const skill = sitters[seat] ?? "human";
+    if (skill !== "human") return { seat, skill, view: game.view(seat) };
+  }
+  return null;
+}
+
 /** A match at a betting table: the game, what is kept of it, and whose hand lies open. */
 export class Match<G extends TableGameName> implements Sitting<G> {
-  readonly #game: Game<G>;
-  readonly #keeper: Keeper;
+  #game: Game<G>;
+  #keeper: Keeper;
+  readonly players = null;
+  readonly alone: number | null;
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
-  #looking: number | null = null;
+  #looking: number | null;
   #lifted: Zone | null = null;
 
-  constructor(game: Game<G>, match: Identity = fresh(game.view().seats.length)) {
+  constructor(game: Game<G>, match: Identity) {
     this.#game = game;
     this.#keeper = new Keeper(match);
+    this.alone = alone(match.seats);
+    this.#looking = this.alone;
     this.#keep();
   }
 
   /** @throws what `new Game` throws */
-  static begin<G extends TableGameName>(setup: { game: G } & SetupByGame[G]): Match<G> {
-    return new Match(new Game<G>(setup));
+  static begin<G extends TableGameName>(setup: Setup<G>, sitters: readonly Sitter[]): Match<G> {
+    const game = new Game<G>(setup);
+    return new Match(game, fresh(game.view().seats.length, sitters, setup));
+  }
+
+  get sitters(): readonly Sitter[] {
+    return this.#keeper.match.seats;
   }
 
   get kept(): boolean {
@@ -71,8 +105,13 @@ export class Match<G extends TableGameName> implements Sitting<G> {
     return this.#lifted;
   }
 
+  get thinking(): Thinking<View<G>> | null {
+    return thinking(this.#game, this.sitters);
+  }
+
   get asking(): { seat: number; of: number }[] {
-    return this.view.seats.flatMap(({ seat }) =>
+    const people = this.view.seats.filter(({ seat }) => this.sitters[seat] === "human");
+    return people.flatMap(({ seat }) =>
       (this.#game.legalActions(seat) as View<G>["actions"]).flatMap((action) =>
         action.type === "ask-to-show" ? [{ seat, of: action.seat }] : [],
       ),
@@ -80,23 +119,10 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   }
 
   get leaders(): number[] | null {
-    const { complete, seats } = this.view;
-    if (!complete || this.#goesOn()) return null;
+    if (!this.#game.matchOver) return null;
+    const { seats } = this.view;
     const most = Math.max(...seats.map(({ stack }) => stack));
     return seats.filter(({ stack }) => stack === most).map(({ seat }) => seat);
-  }
-
-  /** Tried on a copy, for only the package knows who may play on. */
-  #goesOn(): boolean {
-    const copy = Game.load(this.#game.save());
-    try {
-      copy.nextHand();
-    } catch (error) {
-      if (error instanceof RulesError && error.code === "ERR_MATCH_OVER") return false;
-    } finally {
-      copy.free();
-    }
-    return true;
   }
 
   uncover(seat: number): void {
@@ -104,7 +130,7 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   }
 
   cover(): void {
-    this.#looking = null;
+    this.#looking = this.alone;
     this.#lifted = null;
   }
 
@@ -131,6 +157,20 @@ export class Match<G extends TableGameName> implements Sitting<G> {
     this.#game.nextHand();
     this.cover();
     this.#keep();
+  }
+
+  get again(): (() => void) | null {
+    const { seats, setup } = this.#keeper.match;
+    if (setup === undefined) return null;
+    return () => {
+      this.#game.free();
+      // Other cards, if those of before were chosen.
+      const { seed: _, deck: __, ...same } = setup as Setup<G>;
+      this.#game = new Game<G>(same as Setup<G>);
+      this.#keeper = new Keeper(fresh(seats.length, seats, setup));
+      this.cover();
+      this.#keep();
+    };
   }
 
   end(): void {

@@ -1,6 +1,8 @@
 import { h } from "./element";
 import { restore, start } from "./games";
 import { header } from "./header";
+import { seated } from "./opponents/sitters";
+import { patch } from "./patch";
 import type { Play } from "./play";
 import { refusal } from "./refusal";
 import { type Fetched, fetchScreen, forgetTournament, shown } from "./screens";
@@ -142,6 +144,7 @@ export class Page {
   }
 
   #screen(): HTMLElement {
+    seated([]);
     const name = screen();
     if (plays(name) && !store.playing) return elsewhere();
     if (name !== "table") {
@@ -164,8 +167,12 @@ export class Page {
   }
 
   #host() {
+    const shown = screen();
+    const play = this.#play;
     return {
       redraw: () => this.#again(),
+      refresh: () => this.#refresh(),
+      shown: () => screen() === shown && this.#play === play && store.playing,
       announce: (text: string) => {
         this.#spoken.textContent = text;
       },
@@ -175,6 +182,19 @@ export class Page {
   #again(): void {
     this.#main.replaceChildren(this.#screen());
     this.#focus();
+  }
+
+  /** Draws anew what has changed. Who was elsewhere on the page stays there. */
+  #refresh(): void {
+    const before = document.activeElement;
+    const [old] = this.#main.children;
+    const next = this.#screen();
+    if (old === undefined) this.#main.replaceChildren(next);
+    else patch(old, next);
+    if (before === null || before.isConnected) return;
+    const same = before.id === "" ? null : document.getElementById(before.id);
+    if (same === null) this.#focus();
+    else same.focus();
   }
 
   /** The focus goes to where the next thing happens, not back to the top. */

@@ -38,7 +38,7 @@ function because(steps: ResultStep[], index: number, winners: Share[]): HTMLElem
   return [...said, ...(triumph === undefined ? [] : [words.notes.shot.triumph(triumph.seat)])].map(hint);
 }
 
-const reasoned = (step: ResultStep) => `${phrases.describeStep(step)} ${step.rule}.`;
+const reasoned = (step: ResultStep) => `${phrases.describeStep(step, { name: words.opponents.within })} ${step.rule}.`;
 const hint = (text: string) => h("p", { class: "hint" }, ...cited(text));
 
 function pot<G extends TableGameName>(
@@ -91,6 +91,7 @@ export function result<G extends TableGameName>(
   result: TableResult<G>,
   pieces: Pieces<Evaluation<G>>,
   afterwards: HTMLElement,
+  thoughts: HTMLElement | null,
 ): HTMLElement {
   const { result: say } = tableWords(view.game);
   const hands = result.best
@@ -109,6 +110,7 @@ export function result<G extends TableGameName>(
     h("ol", { class: "won" }, ...result.pots.map((each, at) => pot(view, steps, each, at, pieces))),
     ...returned,
     afterwards,
+    thoughts,
     hands.length > 0 && h("h3", {}, say.hands),
     hands.length > 0 && h("ol", { class: "hands" }, ...hands.map(({ seat, best }) => shown(view, seat, best, pieces))),
   );

@@ -1,6 +1,7 @@
 import { h } from "./element";
 import type { Field } from "./field";
 import * as field from "./field";
+import { type Sitter, sitter } from "./opponents/sitters";
 import { words } from "./text";
 
 /** What stands in the fields of a form's seats, as it was typed. It outlives a change of language. */
@@ -9,6 +10,10 @@ export interface SeatingDraft {
   stack: string;
   stacks: string[];
   button: string;
+  /** Who sits where nothing else is said: everywhere but in the first seat. */
+  others: Sitter;
+  /** Who sits elsewhere than that, by seat. */
+  sitters: string[];
 }
 
 /** How the fields are named. */
@@ -33,8 +38,62 @@ const rows = (draft: SeatingDraft) => Math.min(Math.max(Math.trunc(typed(draft.s
 export const stacksOf = (draft: SeatingDraft): number[] =>
   Array.from({ length: rows(draft) }, (_, seat) => typed(draft.stacks[seat] || draft.stack));
 
+/** Who plays each seat. */
+export const sittersOf = (draft: Pick<SeatingDraft, "others" | "sitters">, seats: number): Sitter[] =>
+  Array.from({ length: seats }, (_, seat) => {
+    const own = draft.sitters[seat];
+    return own ? sitter(own) : seat === 0 ? "human" : draft.others;
+  });
+
+/** The fields of who plays: all others alike, or seat by seat. */
+export function company(draft: Pick<SeatingDraft, "others" | "sitters">) {
+  const { opponents: say } = words;
+  const others = field.choice(draft.others, Object.entries(say.othersAre), {
+    id: "others",
+    label: say.others,
+    changed: (value) => {
+      draft.others = sitter(value);
+    },
+  });
+  const own = h("div", { class: "stacks" });
+  const details = h("details", { open: draft.sitters.some(Boolean) }, h("summary", {}, say.seats), own);
+  const choice = (seat: number) =>
+    field.choice(
+      draft.sitters[seat] ?? "",
+      [["", seat === 0 ? say.you : say.asAbove], ...Object.entries(say.sitters)],
+      {
+        id: `sitter-${seat}`,
+        label: words.seat(seat),
+        changed: (value) => {
+          draft.sitters[seat] = value;
+        },
+      },
+    ).element;
+  return {
+    others: others.element,
+    details,
+    /** Draws the fields that depend on how many seats there are. */
+    seated(seats: number): void {
+      draft.sitters.length = Math.min(draft.sitters.length, seats);
+      own.replaceChildren(...Array.from({ length: seats }, (_, seat) => choice(seat)));
+    },
+  };
+}
+
+/** Folds away what few want to say. */
+export const folded = (groups: HTMLElement[], open = false): HTMLElement =>
+  h("details", { class: "more", open }, h("summary", {}, words.opponents.more), h("div", {}, ...groups));
+
+/** Opens what a field is folded away in. */
+export function unfold({ control }: Field): void {
+  for (let at = control.closest("details"); at !== null; at = at.parentElement?.closest("details") ?? null) {
+    at.open = true;
+  }
+}
+
 /** The fields of who sits where, with what, and who has the button. */
 export function seating(draft: SeatingDraft, say: Names) {
+  const people = company(draft);
   const put = (key: "stack" | "button") => (value: string) => {
     draft[key] = value;
   };
@@ -72,6 +131,7 @@ export function seating(draft: SeatingDraft, say: Names) {
       changed: put("button"),
     });
     buttonPlace.replaceChildren(button.element);
+    people.seated(at.length);
   };
   const seats = field.number(draft.seats, {
     id: "seats",
@@ -85,7 +145,10 @@ export function seating(draft: SeatingDraft, say: Names) {
   seated();
 
   return {
-    elements: [seats.element, stack.element, buttonPlace, details],
+    /** What everyone wants to say. */
+    elements: [seats.element, people.others, stack.element],
+    /** What few do. */
+    more: [people.details, buttonPlace, details],
     seats,
     /** Every field there is now. */
     fields: () => [seats, stack, ...ownStacks, button],

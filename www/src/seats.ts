@@ -1,6 +1,7 @@
 import type { Evaluation, SeatView, TableGameName, TableView } from "cardroom";
 import { chips } from "./chips";
 import { h } from "./element";
+import { you } from "./opponents/sitters";
 import { around, type Place } from "./oval";
 import type { Pieces } from "./pieces";
 import { tableWords, words } from "./text";
@@ -37,11 +38,13 @@ function seat<G extends TableGameName>(
   own: SeatView<G>,
   { wide, tall }: Chair,
   pieces: Pieces<Evaluation<G>>,
+  said: string | undefined,
 ) {
   const { seat, status, stack, hand, shown, best } = own;
   const { table: say } = tableWords(view.game);
   const turn = view.canAct.includes(seat);
-  const state = turn ? say.turn : say.status[status];
+  const spoke = !turn && !view.complete && (status === "in" || status === "all-in") && said !== undefined;
+  const state = turn ? say.turn : spoke ? said : say.status[status];
   const winners = view.result?.pots.flatMap(({ winners }) => winners.map(({ seat }) => seat)) ?? [];
   const bets = piles(view, own);
   const element = h(
@@ -56,14 +59,15 @@ function seat<G extends TableGameName>(
       h(
         "h3",
         {},
-        words.seat(seat),
+        you(seat) ? words.opponents.you : words.seat(seat),
+        you(seat) && h("span", { class: "spoken" }, `, ${words.opponents.within(seat)}`),
         status !== "empty" && view.button === seat && sign("button", say.button),
         status !== "empty" && view.smallBlind === seat && sign("blind", say.smallBlind),
         status !== "empty" && view.bigBlind === seat && sign("blind", say.bigBlind),
       ),
       status !== "empty" &&
         h("p", { class: "stack" }, h("span", { class: "spoken" }, `${say.stack} `), words.amount(stack)),
-      state !== "" && h("p", { class: "state" }, state),
+      state !== "" && h("p", { class: spoke ? "state said" : "state" }, state),
       // The open hand of who looks at the screen lies larger in its own place.
       hand.length > 0 &&
         h(
@@ -98,11 +102,15 @@ function seat<G extends TableGameName>(
 }
 
 /** The chairs around the table. */
-export const seats = <G extends TableGameName>(view: TableView<G>, pieces: Pieces<Evaluation<G>>): HTMLElement => {
+export const seats = <G extends TableGameName>(
+  view: TableView<G>,
+  pieces: Pieces<Evaluation<G>>,
+  said: ReadonlyMap<number, string>,
+): HTMLElement => {
   const places = chairs(view.seats.length);
   return h(
     "ol",
     { class: "seats", "aria-label": tableWords(view.game).table.seats },
-    ...view.seats.map((each, at) => seat(view, each, places[at] as Chair, pieces)),
+    ...view.seats.map((each, at) => seat(view, each, places[at] as Chair, pieces, said.get(each.seat))),
   );
 };

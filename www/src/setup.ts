@@ -3,8 +3,9 @@ import { h } from "./element";
 import type { Field } from "./field";
 import * as field from "./field";
 import { Match } from "./match";
+import type { Sitter } from "./opponents/sitters";
 import { refusal } from "./refusal";
-import { seating, stacksOf, typed } from "./seating";
+import { folded, seating, sittersOf, stacksOf, typed, unfold } from "./seating";
 import { words } from "./text";
 
 type Mode = NonNullable<TexasHoldemSetup["ante"]>["mode"];
@@ -16,6 +17,8 @@ const draft = {
   stack: "1000",
   stacks: [] as string[],
   button: "draw",
+  others: "regular" as Sitter,
+  sitters: [] as string[],
   small: "5",
   big: "10",
   anteMode: "none" as Mode,
@@ -50,7 +53,7 @@ function setup(): TexasHoldemSetup {
 
 /** The form that sets a match up. `notice` says what went before. */
 export function setupForm(notice: string | null, begun: (match: Match<"texas-holdem">) => void): HTMLElement {
-  const put = (key: Exclude<keyof typeof draft, "stacks">) => (value: string) => {
+  const put = (key: Exclude<keyof typeof draft, "stacks" | "others" | "sitters">) => (value: string) => {
     Object.assign(draft, { [key]: value });
   };
   const { setup: say } = words;
@@ -120,12 +123,13 @@ export function setupForm(notice: string | null, begun: (match: Match<"texas-hol
       each.refuse(null);
     }
     try {
-      begun(Match.begin(setup()));
+      const holdem = setup();
+      begun(Match.begin(holdem, sittersOf(draft, holdem.stacks.length)));
     } catch (error) {
       const { field, text } = refusal(error);
       const faulty = from(field ?? "");
       faulty.refuse(text);
-      faulty.control.closest("details")?.setAttribute("open", "");
+      unfold(faulty);
       faulty.control.focus();
     }
   };
@@ -139,8 +143,12 @@ export function setupForm(notice: string | null, begun: (match: Match<"texas-hol
     h("p", { class: "intro" }, say.intro),
     notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
     group(say.table, ...seats.elements),
-    group(say.blinds, small, big, anteMode, anteAmount, anteFirst, straddles),
-    group(say.options, betting, chipUnit, autoShow, seed),
+    group(say.blinds, small, big),
+    folded([
+      group(say.table, ...seats.more),
+      group(say.blinds, anteMode, anteAmount, anteFirst, straddles),
+      group(say.options, betting, chipUnit, autoShow, seed),
+    ]),
     h("button", { type: "submit", class: "action main" }, say.deal),
   );
 }

@@ -1,11 +1,15 @@
 import type { Game } from "cardroom";
 import { Match } from "../match";
+import { Opponents } from "../opponents";
 import type { Play } from "../play";
 import type { Kept } from "../store/kept";
 import { notesSetup } from "./setup";
-import { type NotesGame, notesTable } from "./table";
+import { type NotesGame, type NotesOpponents, notesTable } from "./table";
 
-const play = <G extends NotesGame>(match: Match<G>): Play => ({ draw: (host) => notesTable(match, host) });
+function play<G extends NotesGame>(match: Match<G>): Play {
+  const opponents: NotesOpponents<G> = new Opponents(match);
+  return { draw: (host) => notesTable(match, host, opponents) };
+}
 
 /** A banknote game as the choice of games knows it. */
 export const banknotes = <G extends NotesGame>(game: G) => ({

@@ -1,10 +1,11 @@
-import type { BanknoteSetup, GameSetup, LiarsDrawSetup, SetupByGame } from "cardroom";
+import type { BanknoteSetup, GameSetup, LiarsDrawSetup } from "cardroom";
 import { h } from "../element";
 import type { Field } from "../field";
 import * as field from "../field";
-import { Match } from "../match";
+import { Match, type Setup } from "../match";
+import type { Sitter } from "../opponents/sitters";
 import { refusal } from "../refusal";
-import { seating, stacksOf, typed } from "../seating";
+import { folded, seating, sittersOf, stacksOf, typed, unfold } from "../seating";
 import { words } from "../text";
 import type { NotesGame } from "./table";
 
@@ -15,6 +16,8 @@ const fresh = () => ({
   stack: "1000",
   stacks: [] as string[],
   button: "draw",
+  others: "regular" as Sitter,
+  sitters: [] as string[],
   away: "",
   ante: "30",
   rake: "2",
@@ -69,7 +72,7 @@ function setup(game: NotesGame): GameSetup {
 export function notesSetup<G extends NotesGame>(game: G, notice: string | null, begun: (match: Match<G>) => void) {
   const draft: Draft = drafts[game];
   const say = words.notes.setup;
-  const put = (key: Exclude<keyof Draft, "stacks">) => (value: string) => {
+  const put = (key: Exclude<keyof Draft, "stacks" | "others" | "sitters">) => (value: string) => {
     Object.assign(draft, { [key]: value });
   };
   const check = (
@@ -116,12 +119,13 @@ export function notesSetup<G extends NotesGame>(game: G, notice: string | null, 
     event.preventDefault();
     for (const each of [...seats.fields(), away, ante, rake, notes, deck, seed]) each.refuse(null);
     try {
-      begun(Match.begin<G>(setup(game) as { game: G } & SetupByGame[G]));
+      const notes = setup(game) as Setup<G>;
+      begun(Match.begin<G>(notes, sittersOf(draft, stacksOf(draft).length)));
     } catch (error) {
       const { field, text } = refusal(error);
       const faulty = from(field ?? "");
       faulty.refuse(text);
-      faulty.control.closest("details")?.setAttribute("open", "");
+      unfold(faulty);
       faulty.control.focus();
     }
   };
@@ -134,9 +138,13 @@ export function notesSetup<G extends NotesGame>(game: G, notice: string | null, 
     h("h1", { tabindex: -1, "data-focus": true }, words.games[game]),
     h("p", { class: "intro" }, say.intro[game]),
     notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
-    group(say.table, ...seats.elements, away),
-    group(say.money, ante, rake, rakeWhen, openerOption, allInFaceUp, autoShow),
-    group(say.inventory, naturalRank, ...own, notes, allowDuplicates, deck, seed),
+    group(say.table, ...seats.elements),
+    group(say.money, ante, rake),
+    folded([
+      group(say.table, ...seats.more, away),
+      group(say.money, rakeWhen, openerOption, allInFaceUp, autoShow),
+      group(say.inventory, naturalRank, ...own, notes, allowDuplicates, deck, seed),
+    ]),
     h("button", { type: "submit", class: "action main" }, say.deal),
   );
 }

@@ -1,12 +1,16 @@
-import type { NumbersEvaluation, SeatView, TableAction, TableGameName, TableView } from "cardroom";
+import type { NumbersEvaluation, SeatView, TableAction, TableGameName, TableView, View } from "cardroom";
 import { actions } from "../actions";
-import { afterwards, change, cover, giveUp, type Screen } from "../between";
+import { afterwards, attend, change, cover, giveUp, hide, type Screen } from "../between";
 import { h } from "../element";
 import { lines, log } from "../events";
 import { felt } from "../felt";
 import type { Match } from "../match";
+import type { Opponents } from "../opponents";
+import { hint, pacing, thoughts, waiting, watching } from "../opponents/panel";
+import { seated } from "../opponents/sitters";
 import type { Host } from "../play";
 import { result } from "../result";
+import { said } from "../said";
 import { phrases, words } from "../text";
 import { notes } from "./pieces";
 import { zones } from "./zones";
@@ -14,17 +18,36 @@ import { zones } from "./zones";
 /** The games that are played with banknotes. */
 export type NotesGame = Exclude<TableGameName, "texas-holdem">;
 
+/** The computers at a table of a banknote game. */
+export type NotesOpponents<G extends NotesGame> = Opponents<View<G>, TableAction>;
+
 /** A match of a banknote game on the screen. */
-export function notesTable<G extends NotesGame>(match: Match<G>, host: Host): HTMLElement {
-  const screen: Screen<G, Match<G>> = { match, host, pieces: () => notes(match.view.place) };
+export function notesTable<G extends NotesGame>(
+  match: Match<G>,
+  host: Host,
+  opponents: NotesOpponents<G>,
+): HTMLElement {
+  seated(match.sitters);
+  const screen: Screen<G, Match<G>> = { match, host, opponents, pieces: () => notes(match.view.place) };
   const view: TableView<NotesGame> = match.view;
   const pieces = notes(view.place);
+  attend(screen);
   return h(
     "div",
-    { class: "table" },
+    { class: "table", "data-patch": true },
     h("h1", {}, words.games[view.game]),
-    felt(view, pieces, view.place === null ? null : sign(view.place)),
-    h("div", { class: "play" }, panel(screen, view), giveUp(screen)),
+    felt(view, pieces, said(match.events, view.game), view.place === null ? null : sign(view.place)),
+    h(
+      "div",
+      { class: "play", "data-patch": true },
+      panel(screen, view),
+      h(
+        "div",
+        { class: "below" },
+        pacing(match.sitters, () => host.refresh()),
+        giveUp(screen),
+      ),
+    ),
     log(lines(match.events), pieces, words.notes.log.name),
   );
 }
@@ -44,13 +67,23 @@ function sign(place: number): HTMLElement {
   );
 }
 
-/** What is to be done now: announce, look, act, or deal again. */
+/** What is to be done now: announce, look, act, wait, or deal again. */
 function panel<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<NotesGame>): HTMLElement {
-  if (view.result !== null) return result(view, view.result, notes(view.place), afterwards(screen));
-  if (view.phase === "announcement" && view.toAct !== null) return announcement(screen, view.toAct);
+  const { match } = screen;
+  if (view.result !== null) return result(view, view.result, notes(view.place), afterwards(screen), thoughts(screen));
+  const people = view.canAct.some((seat) => match.sitters[seat] === "human");
+  if (view.phase === "announcement" && view.toAct !== null && people) return announcement(screen, view.toAct);
   const seat = view.viewer === null ? undefined : view.seats[view.viewer];
-  if (seat === undefined || !view.canAct.includes(seat.seat)) return cover(screen);
-  return open(screen, view, seat);
+  const turn = seat !== undefined && view.canAct.includes(seat.seat);
+  // Several people in any order: each asks for its notes, whoever else is to show.
+  if (!turn && (match.thinking === null || people)) return cover(screen);
+  return h(
+    "section",
+    { class: "panel open notes-open", "aria-labelledby": "open-name", "data-patch": true },
+    seat === undefined ? watching() : own(screen, view, seat),
+    turn ? doing(screen, view, seat) : waiting(screen),
+    turn && match.alone === null && hide(screen),
+  );
 }
 
 /** The dealer's choice of the playing place, before anything is dealt (LP-4). */
@@ -83,44 +116,49 @@ function announcement<G extends NotesGame>(screen: Screen<G>, dealer: number): H
   );
 }
 
-/** The notes of a seat, and what it may do. */
-function open<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<NotesGame>, seat: SeatView<NotesGame>) {
+/** The notes of a seat; those of the only person lie open in all zones, else one zone is lifted at a time (LD-4). */
+function own<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<NotesGame>, seat: SeatView<NotesGame>) {
   const { match, host } = screen;
-  const play = (action: TableAction) => change(screen, () => match.act(seat.seat, action));
-  const hide = () => {
-    match.cover();
-    host.redraw();
-  };
   const lay = () => {
     match.lower();
     host.redraw();
   };
+  const lifted = match.alone === null ? match.lifted : "all";
   return h(
-    "section",
-    { class: "panel open notes-open", "aria-labelledby": "open-name" },
-    h(
-      "div",
-      {
-        class: "own",
-        tabindex: -1,
-        "data-focus": match.lifted === null,
-        role: "group",
-        "aria-labelledby": "open-name",
-      },
-      h("h2", { id: "open-name" }, words.notes.cover.yours(seat.seat)),
-      view.game === "liars-draw"
-        ? zones(view, seat, match.lifted, play, lay)
-        : h("div", { class: "hand" }, ...notes(view.place).row(seat.hand, seat.best)),
-      seat.best !== null && h("p", {}, words.cover.soFar(phrases.describeNumbers(seat.best as NumbersEvaluation))),
-      seat.shot === true && h("p", { class: "armed" }, words.notes.shot.armed),
-    ),
-    h(
-      "div",
-      { class: "doing" },
-      ...hints(view, seat).map((text) => h("p", { class: "hint" }, text)),
-      actions(match, seat, view.actions, play),
-    ),
-    h("button", { type: "button", class: "link", onclick: hide }, words.notes.cover.hide),
+    "div",
+    {
+      class: "own",
+      tabindex: -1,
+      "data-focus": match.lifted === null,
+      role: "group",
+      "aria-labelledby": "open-name",
+    },
+    h("h2", { id: "open-name" }, words.notes.cover.yours(seat.seat)),
+    view.game === "liars-draw"
+      ? zones(view, seat, lifted, playing(screen, seat), lay)
+      : h("div", { class: "hand" }, ...notes(view.place).row(seat.hand, seat.best)),
+    seat.best !== null && h("p", {}, words.cover.soFar(phrases.describeNumbers(seat.best as NumbersEvaluation))),
+    seat.shot === true && h("p", { class: "armed" }, words.notes.shot.armed),
+  );
+}
+
+const playing =
+  <G extends NotesGame>(screen: Screen<G, Match<G>>, { seat }: SeatView<NotesGame>) =>
+  (action: TableAction) =>
+    change(screen, () => screen.match.act(seat, action));
+
+/** What a seat may do. */
+function doing<G extends NotesGame>(
+  screen: Screen<G, Match<G>>,
+  view: TableView<NotesGame>,
+  seat: SeatView<NotesGame>,
+) {
+  return h(
+    "div",
+    { class: "doing" },
+    ...hints(view, seat).map((text) => h("p", { class: "hint" }, text)),
+    actions(screen.match, seat, view.actions, playing(screen, seat)),
+    hint(screen),
   );
 }
 

@@ -7,12 +7,12 @@ const order: readonly Zone[] = ["preflop", "flop", "turn-river"];
 
 /**
  * The own notes by the zones that they lie in, closed but for the one zone that is lifted (LD-3, LD-4): what lies in
- * another is not in the document. In an exchange each note can be discarded from here (LD-5).
+ * another is not in the document. `"all"` lie open where nobody else can look. In an exchange each note can be discarded from here (LD-5).
  */
 export function zones(
   view: TableView<"liars-holdem" | "liars-draw">,
   seat: SeatView,
-  lifted: Zone | null,
+  lifted: Zone | "all" | null,
   play: (action: TableAction) => void,
   lay: () => void,
 ): HTMLElement {
@@ -22,7 +22,7 @@ export function zones(
   const zone = (each: Zone) => {
     const name = words.notes.zone[each];
     const held = seat.hand.filter((_, at) => seat.zones[at] === each);
-    const isUp = lifted === each;
+    const isUp = lifted === "all" || lifted === each;
     const note = (serial: string | null, index: number) => {
       const discard = discards.some((one) => one.zone === each && one.index === index);
       return h(
@@ -48,6 +48,7 @@ export function zones(
       h("h3", { id: `zone-${each}` }, name),
       h("div", { class: "row" }, ...held.map(note), held.length === 0 && h("span", { class: "no-note" })),
       peeks.includes(each) &&
+        lifted !== "all" &&
         h(
           "button",
           {

@@ -1,5 +1,6 @@
-import type { Equity, EquityRequest } from "cardroom";
+import type { AdviceReason, Equity, EquityRequest, View } from "cardroom";
 import { OddsWorker } from "cardroom/worker";
+import type { Skill } from "../opponents/sitters";
 
 /** The most answers that are kept. */
 const most = 200;
@@ -24,6 +25,15 @@ export async function odds(
   if (known.size >= most) known.clear();
   known.set(key, result);
   return result;
+}
+
+/** What a computer does, of all that it sees; thought over beside the page. */
+export function advise<A>(
+  view: unknown,
+  options: { level: Skill; seed: string; signal: AbortSignal },
+): Promise<{ action: A; reason: AdviceReason }> {
+  thread ??= new OddsWorker();
+  return thread.advise(view as View, options) as Promise<{ action: A; reason: AdviceReason }>;
 }
 
 /** Gives a thread up that failed, so that the next question begins another. */

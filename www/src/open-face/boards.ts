@@ -1,6 +1,7 @@
 import type { OpenFaceSeatView, OpenFaceView, Row } from "cardroom";
 import { picture, spoken } from "../card";
 import { h } from "../element";
+import { you } from "../opponents/sitters";
 import { words } from "../text";
 import { rows } from "./draft";
 
@@ -65,7 +66,13 @@ function board(view: OpenFaceView, seat: OpenFaceSeatView): HTMLElement {
   return h(
     "li",
     { class: turn ? "board-of turn" : "board-of", "aria-current": turn ? "true" : null },
-    h("h3", {}, words.seat(seat.seat), view.button === seat.seat && button()),
+    h(
+      "h3",
+      {},
+      you(seat.seat) ? words.opponents.you : words.seat(seat.seat),
+      you(seat.seat) && h("span", { class: "spoken" }, `, ${words.opponents.within(seat.seat)}`),
+      view.button === seat.seat && button(),
+    ),
     balance(view, seat),
     h("p", { class: "state" }, states(view, seat).join(" · ")),
     seat.playing && h("div", { class: "lines" }, ...rows.map((row) => line(row, seat.rows[row], seat.faceDown > 0))),
@@ -79,10 +86,10 @@ function board(view: OpenFaceView, seat: OpenFaceSeatView): HTMLElement {
   );
 }
 
-/** The boards of all seats but the one whose player places below. */
-export function boards(view: OpenFaceView): HTMLElement {
+/** The boards of all seats but the one whose player places below, if one does. */
+export function boards(view: OpenFaceView, placing: boolean): HTMLElement {
   const { openFace: say } = words;
-  const others = view.seats.filter(({ seat }) => view.complete || seat !== view.viewer);
+  const others = view.seats.filter(({ seat }) => !placing || seat !== view.viewer);
   return h(
     "section",
     { class: "boards", "aria-labelledby": "boards-name" },

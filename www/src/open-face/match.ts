@@ -6,36 +6,53 @@ import {
   type OpenFaceView,
   type Verdict,
 } from "cardroom";
+import { thinking } from "../match";
+import type { Company, Thinking } from "../opponents";
+import { alone, type Sitter } from "../opponents/sitters";
 import { fresh, type Identity, Keeper } from "../store/keeper";
 import type { Kept } from "../store/kept";
 import { Draft } from "./draft";
 import { read, type Scored, scored } from "./sheet";
 
 /** A match of open-face Chinese on one device: the game, its score sheet, and whose cards lie open. */
-export class OpenFaceMatch {
-  readonly #game: Game<"open-face">;
-  readonly #keeper: Keeper;
+export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
+  #game: Game<"open-face">;
+  #keeper: Keeper;
+  /** The seat of the only person, whose cards are never covered. */
+  readonly alone: number | null;
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null = null;
   #draft: Draft | null = null;
   /** The deals that are over. */
-  readonly sheet: Scored[];
+  sheet: Scored[];
 
-  constructor(game: Game<"open-face">, sheet: Scored[] = [], match: Identity = fresh(game.view().seats.length)) {
+  constructor(game: Game<"open-face">, match: Identity, sheet: Scored[] = []) {
     this.#game = game;
     this.#keeper = new Keeper(match);
+    this.alone = alone(match.seats);
     this.sheet = sheet;
+    this.cover();
     this.#keep();
   }
 
   /** @throws what `new Game` throws */
-  static begin(setup: OpenFaceSetup): OpenFaceMatch {
-    return new OpenFaceMatch(new Game(setup));
+  static begin(setup: OpenFaceSetup, sitters: readonly Sitter[]): OpenFaceMatch {
+    const game = new Game(setup);
+    return new OpenFaceMatch(game, fresh(game.view().seats.length, sitters, setup));
   }
 
   /** Goes on with a match that was kept. */
   static resume(game: Game<"open-face">, kept: Kept): OpenFaceMatch {
-    return new OpenFaceMatch(game, read(kept.sheet, game.view().seats.length), kept);
+    return new OpenFaceMatch(game, kept, read(kept.sheet, game.view().seats.length));
+  }
+
+  /** Who plays each seat. */
+  get sitters(): readonly Sitter[] {
+    return this.#keeper.match.seats;
+  }
+
+  get thinking(): Thinking<OpenFaceView> | null {
+    return thinking(this.#game, this.sitters);
   }
 
   /** Whether this browser keeps the match. */
@@ -71,9 +88,11 @@ export class OpenFaceMatch {
     this.#draft = choice === undefined ? null : new Draft(choice);
   }
 
+  /** Nobody's cards lie open then, but those of the only person. */
   cover(): void {
     this.#looking = null;
     this.#draft = null;
+    if (this.alone !== null) this.uncover(this.alone);
   }
 
   check(seat: number, action: OpenFaceAction): Verdict {
@@ -83,7 +102,9 @@ export class OpenFaceMatch {
   /** Plays an action. The cards stay open where the same player goes on, and nobody else may. */
   act(seat: number, action: OpenFaceAction): void {
     this.#game.act(seat, action);
-    if (this.#game.toAct === this.#looking && this.#looking !== null) this.uncover(this.#looking);
+    if (this.alone !== null && seat !== this.alone && this.#draft !== null) {
+      // A computer acted while the person places, where several may (OF-15): what lies in the rows stays.
+    } else if (this.#game.toAct === this.#looking && this.#looking !== null) this.uncover(this.#looking);
     else this.cover();
     const result = this.#game.result();
     if (result !== null && action.type !== "leave") this.sheet.push(scored(this.view, result));
@@ -95,6 +116,22 @@ export class OpenFaceMatch {
     this.#game.nextHand();
     this.cover();
     this.#keep();
+  }
+
+  /** Begins anew with the same seats; `null` where that is not known. */
+  get again(): (() => void) | null {
+    const { seats, setup } = this.#keeper.match;
+    if (setup === undefined) return null;
+    return () => {
+      this.#game.free();
+      // Other cards, if those of before were chosen.
+      const { seed: _, deck: __, ...same } = setup as OpenFaceSetup;
+      this.#game = new Game<"open-face">(same);
+      this.#keeper = new Keeper(fresh(seats.length, seats, setup));
+      this.sheet = [];
+      this.cover();
+      this.#keep();
+    };
   }
 
   /** Gives the match up: nothing of it is kept. */

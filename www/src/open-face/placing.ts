@@ -1,7 +1,8 @@
-import { evaluateCards, type OpenFaceSeatView, type OpenFaceView, type Row } from "cardroom";
+import { evaluateCards, type OpenFaceAction, type OpenFaceSeatView, type OpenFaceView, type Row } from "cardroom";
 import { cardFace, parts, ranks, suits } from "cardroom/elements/drawing";
 import { picture, spoken } from "../card";
 import { h } from "../element";
+import { hinting } from "../opponents/panel";
 import type { Host } from "../play";
 import { sentence } from "../refusal";
 import { phrases, words } from "../text";
@@ -24,6 +25,21 @@ function ordered({ hand, choice, bySuit }: Draft): string[] {
   return [...hand].sort((a, b) => key(a) - key(b));
 }
 
+/** Where a placement puts its cards, in words. */
+export function placed(action: OpenFaceAction): string {
+  if (action.type !== "place") return "";
+  const { placing: say, row: name } = words.openFace;
+  const listed = (cards: string[] | string) => (typeof cards === "string" ? [] : cards).map(spoken).join(", ");
+  const spots: [string, string][] = [
+    ...rows.map((row): [string, string] => [name[row].toLowerCase(), listed(action[row])]),
+    [say.pile.toLowerCase(), listed(action.discard)],
+  ];
+  return spots
+    .filter(([, cards]) => cards !== "")
+    .map(([spot, cards]) => `${spot}: ${cards}`)
+    .join("; ");
+}
+
 /** The board of the player who looks, the drawn cards, and the ways to put one onto the other. */
 export function placing(
   match: OpenFaceMatch,
@@ -39,6 +55,20 @@ export function placing(
   const named = (spot: Spot) => (spot === "pile" ? say.pile : name[spot]);
   const section = h("section", { class: "panel placing", "aria-labelledby": "placing-name" });
   let refused: string | null = null;
+
+  const hint = hinting<OpenFaceAction>(
+    match.sitters,
+    () => view,
+    (action, reason) => [
+      words.opponents.hinted(placed(action), phrases.describeAdvice(reason)),
+      " ",
+      h(
+        "button",
+        { type: "button", class: "link", id: "place-so", onclick: () => placeSo(action) },
+        words.opponents.place,
+      ),
+    ],
+  );
 
   /** Draws the panel anew; the focus goes to the selected card, or to where all that is left is to confirm. */
   const draw = (focus: "next" | "none" = "next") => {
@@ -60,6 +90,7 @@ export function placing(
       hand(),
       h("p", { class: "refusal", role: "alert" }, refused),
       buttons(),
+      ...(hint === null ? [] : [hint]),
       h("p", { class: "hint" }, say.how, " ", h("span", { class: "keys" }, say.keysHint(choice.discards > 0))),
     );
     if (focus === "next") section.querySelector<HTMLElement>("[data-focus]")?.focus();
@@ -77,6 +108,17 @@ export function placing(
     refused = null;
     draft.takeBack(card);
     host.announce(say.takenBack(spoken(card)));
+    draw();
+  };
+  /** Puts all cards where the hint says; they can go elsewhere until they are confirmed. */
+  const placeSo = (action: OpenFaceAction) => {
+    if (action.type !== "place") return;
+    for (const card of choice.cards) if (!draft.hand.includes(card)) draft.takeBack(card);
+    for (const spot of places) {
+      for (const card of spot === "pile" ? action.discard : action[spot])
+        if (draft.hand.includes(card)) draft.put(card, spot);
+    }
+    host.announce(placed(action));
     draw();
   };
   const undo = () => {
@@ -230,7 +272,7 @@ export function placing(
           { type: "button", id: "sort", class: "link", onclick: sort },
           draft.bySuit ? say.byRank : say.bySuit,
         ),
-      h("button", { type: "button", class: "link", onclick: hide }, words.cover.hide),
+      match.alone === null && h("button", { type: "button", class: "link", onclick: hide }, words.cover.hide),
     );
   };
 

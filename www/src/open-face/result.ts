@@ -14,7 +14,12 @@ function fantasy(view: OpenFaceView, { score }: Side): string | null {
 }
 
 /** How a deal ended: each hand, each pair, what is paid, and who plays a bonus hand next. */
-export function result(view: OpenFaceView, result: OpenFaceResult, afterwards: HTMLElement): HTMLElement {
+export function result(
+  view: OpenFaceView,
+  result: OpenFaceResult,
+  afterwards: HTMLElement,
+  thoughts: HTMLElement | null,
+): HTMLElement {
   const { result: say, signed } = words.openFace;
   const sides = new Map(
     result.players.map((score): [number, Side] => [
@@ -60,6 +65,7 @@ export function result(view: OpenFaceView, result: OpenFaceResult, afterwards: H
     ),
     h("ul", { class: "paid" }, ...(paid.length > 0 ? paid : [h("li", {}, say.nothing)])),
     afterwards,
+    thoughts,
     h("div", { class: "pairs" }, ...result.pairs.map((pair) => pairTable(pair, side(pair.first), side(pair.second)))),
   );
 }

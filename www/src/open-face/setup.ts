@@ -2,7 +2,9 @@ import type { Naturals, OpenFaceSetup } from "cardroom";
 import { h } from "../element";
 import type { Field } from "../field";
 import * as field from "../field";
+import type { Sitter } from "../opponents/sitters";
 import { refusal } from "../refusal";
+import { company, folded, sittersOf, unfold } from "../seating";
 import { words } from "../text";
 import { OpenFaceMatch } from "./match";
 
@@ -27,6 +29,8 @@ const draft = {
   kush: "1",
   stack: "",
   stacks: [] as string[],
+  others: "human" as Sitter, // until computers know the game
+  sitters: [] as string[],
   settlement: "uncapped" as NonNullable<OpenFaceSetup["settlement"]>,
   rowPoints: "1",
   sweepTotal: "6",
@@ -42,7 +46,7 @@ const draft = {
   seed: "",
 };
 
-type Typed = Exclude<keyof typeof draft, "stacks" | "naturalPoints">;
+type Typed = Exclude<keyof typeof draft, "stacks" | "naturalPoints" | "others" | "sitters">;
 
 /** A number as it was typed; the package refuses what is none. */
 const typed = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
@@ -97,6 +101,7 @@ export function setupForm(notice: string | null, begun: (match: OpenFaceMatch) =
   const check = (key: Typed, id: string, label: string, hint: string) =>
     field.check(draft[key] === "true", { id, label, hint, changed: put(key) });
 
+  const people = company(draft);
   const button = h("div");
   const own = h("div", { class: "stacks" });
   let buttonField: Field;
@@ -121,6 +126,7 @@ export function setupForm(notice: string | null, begun: (match: OpenFaceMatch) =
       { id: "button", label: words.setup.button, changed: put("button") },
     );
     button.replaceChildren(buttonField.element);
+    people.seated(at.length);
   };
   const players = field.number(draft.players, {
     id: "players",
@@ -204,12 +210,13 @@ export function setupForm(notice: string | null, begun: (match: OpenFaceMatch) =
     event.preventDefault();
     for (const each of [...Object.values(all), ...ownStacks, ...naturalFields, stack, buttonField]) each.refuse(null);
     try {
-      begun(OpenFaceMatch.begin(setup()));
+      const chinese = setup();
+      begun(OpenFaceMatch.begin(chinese, sittersOf(draft, chinese.players)));
     } catch (error) {
       const { field, text } = refusal(error);
       const faulty = from(field ?? "");
       faulty.refuse(text);
-      faulty.control.closest("details")?.setAttribute("open", "");
+      unfold(faulty);
       faulty.control.focus();
     }
   };
@@ -220,24 +227,27 @@ export function setupForm(notice: string | null, begun: (match: OpenFaceMatch) =
     h("h1", { tabindex: -1, "data-focus": true }, say.name),
     h("p", { class: "intro" }, say.intro),
     notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
-    group(
-      words.setup.table,
-      variant,
-      players,
-      button,
-      stack,
-      h(
-        "details",
-        { open: draft.stacks.some(Boolean) },
-        h("summary", {}, words.setup.stacks),
-        h("p", { class: "hint" }, say.stacksHint),
-        own,
+    group(words.setup.table, players, people.others),
+    group(say.points, kush, stack),
+    folded([
+      group(
+        words.setup.table,
+        variant,
+        people.details,
+        button,
+        h(
+          "details",
+          { open: draft.stacks.some(Boolean) },
+          h("summary", {}, words.setup.stacks),
+          h("p", { class: "hint" }, say.stacksHint),
+          own,
+        ),
       ),
-    ),
-    group(say.points, kush, settlement, rowPoints, sweepTotal, foul),
-    fantasy,
-    naturalGroup,
-    group(words.setup.options, drawsPrivate, autoPlace, seed),
+      group(say.points, settlement, rowPoints, sweepTotal, foul),
+      fantasy,
+      naturalGroup,
+      group(words.setup.options, drawsPrivate, autoPlace, seed),
+    ]),
     h("button", { type: "submit", class: "action main" }, words.setup.deal),
   );
 }

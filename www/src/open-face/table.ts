@@ -2,53 +2,131 @@ import type { OpenFaceAction, OpenFaceView } from "cardroom";
 import { cited } from "../cite";
 import { h } from "../element";
 import { log, speech } from "../events";
+import type { Opponents } from "../opponents";
+import { pacing, thinkings, wait } from "../opponents/panel";
+import { onlyPeople, seated } from "../opponents/sitters";
 import type { Host } from "../play";
 import { refusal, sentence } from "../refusal";
-import { words } from "../text";
+import { phrases, words } from "../text";
 import { boards } from "./boards";
 import { lines } from "./events";
 import type { OpenFaceMatch } from "./match";
-import { placing } from "./placing";
+import { placed, placing } from "./placing";
 import { result } from "./result";
 import { sheet } from "./sheet";
 
+/** The computers at a table of open-face Chinese. */
+export type OpenFaceOpponents = Opponents<OpenFaceView, OpenFaceAction>;
+
+/** A match on the screen, with what the page does for it. */
+interface Screen {
+  match: OpenFaceMatch;
+  view: OpenFaceView;
+  host: Host;
+  opponents: OpenFaceOpponents;
+}
+
 /** A match of open-face Chinese on the screen. */
-export function table(match: OpenFaceMatch, host: Host): HTMLElement {
+export function table(match: OpenFaceMatch, host: Host, opponents: OpenFaceOpponents): HTMLElement {
+  seated(match.sitters);
   const { view } = match;
+  const screen: Screen = { match, view, host, opponents };
+  attend(screen);
   return h(
     "div",
-    { class: "table open-face" },
+    { class: "table open-face", "data-patch": true },
     h("h1", {}, words.games["open-face"]),
-    boards(view),
-    h("div", { class: "play" }, panel(match, view, host), giveUp(match, view, host)),
+    boards(view, match.draft !== null),
+    h(
+      "div",
+      { class: "play", "data-patch": true },
+      panel(screen),
+      h(
+        "div",
+        { class: "below" },
+        pacing(match.sitters, () => host.refresh()),
+        giveUp(screen),
+      ),
+    ),
     h("div", { class: "aside" }, match.sheet.length > 0 && sheet(match.sheet, view), log(lines(match.events))),
   );
 }
 
-/** Changes the match, says what has happened by it, and draws it. */
-function change(match: OpenFaceMatch, host: Host, work: () => void): void {
+/** Lets the computers act, now that the match is drawn. */
+function attend(screen: Screen): void {
+  const { match, view, host, opponents } = screen;
+  const goesOn = view.complete && !match.over && !onlyPeople(match.sitters);
+  opponents.attend(host, {
+    play: (seat, action) => told(match, () => match.act(seat, action)),
+    next: goesOn ? () => nextDeal(screen) : null,
+  });
+}
+
+/** Changes the match; tells what has happened by it. */
+function told(match: OpenFaceMatch, work: () => void): string {
   const { handNumber } = match.view;
   const before = lines(match.events).length;
   work();
   const since = match.view.handNumber === handNumber ? before : 0;
-  host.announce(speech(lines(match.events).slice(since)));
+  return speech(lines(match.events).slice(since));
+}
+
+/** Changes the match, says what has happened by it, and draws it. */
+function change({ match, host }: Screen, work: () => void): void {
+  host.announce(told(match, work));
   host.redraw();
 }
 
-/** What is to be done now: look, place, or deal again. */
-function panel(match: OpenFaceMatch, view: OpenFaceView, host: Host): HTMLElement {
-  if (view.result !== null) return result(view, view.result, afterwards(match, view, host));
+/** @throws what the package refuses */
+function nextDeal(screen: Screen): void {
+  screen.opponents.thoughts = [];
+  change(screen, () => screen.match.nextDeal());
+}
+
+/** What is to be done now: look, place, wait, or deal again. */
+function panel(screen: Screen): HTMLElement {
+  const { match, view, host, opponents } = screen;
+  if (view.result !== null) return result(view, view.result, afterwards(screen), thoughts(screen));
   const seat = view.viewer === null ? undefined : view.seats[view.viewer];
   const { draft } = match;
-  if (seat === undefined || draft === null) return cover(match, view, host);
-  const confirm = () => change(match, host, () => match.act(seat.seat, draft.action()));
-  return placing(match, view, seat, draft, host, confirm);
+  if (seat !== undefined && draft !== null) {
+    const confirm = () => change(screen, () => match.act(seat.seat, draft.action()));
+    return placing(match, view, seat, draft, host, confirm);
+  }
+  const people = view.canAct.some((each) => match.sitters[each] === "human");
+  if (people || match.thinking === null) return cover(screen);
+  return h(
+    "section",
+    { class: "panel waits", "aria-labelledby": "open-name" },
+    h("h2", { id: "open-name", class: "spoken", tabindex: -1, "data-focus": true }, words.opponents.watching),
+    wait({
+      thinking: match.thinking,
+      trouble: opponents.trouble,
+      hurry: () => opponents.hurry(),
+      retry: () => opponents.retry(),
+      without: (at) => {
+        match.act(at, { type: "timeout" });
+        opponents.retry();
+      },
+    }),
+  );
+}
+
+/** What the computers thought. */
+function thoughts({ opponents }: Screen): HTMLElement | null {
+  if (opponents.thoughts.length === 0) return null;
+  return thinkings(() =>
+    opponents.thoughts.map(({ seat, action, reason }) =>
+      words.opponents.thought(seat, placed(action), phrases.describeAdvice(reason)),
+    ),
+  );
 }
 
 /** Between two players: no hidden card is in the document until the next one asks for it. */
-function cover(match: OpenFaceMatch, { canAct }: OpenFaceView, host: Host): HTMLElement {
-  const [only] = canAct;
-  const one = canAct.length === 1 && only !== undefined;
+function cover({ match, view, host }: Screen): HTMLElement {
+  const people = view.canAct.filter((seat) => match.sitters[seat] === "human");
+  const [only] = people;
+  const one = people.length === 1 && only !== undefined;
   const show = (seat: number, text: string, first: boolean) => {
     const uncover = () => {
       match.uncover(seat);
@@ -74,18 +152,19 @@ function cover(match: OpenFaceMatch, { canAct }: OpenFaceView, host: Host): HTML
     h(
       "div",
       { class: "actions" },
-      ...canAct.map((seat, at) => show(seat, one ? words.cover.show : words.openFace.coverShow(seat), at === 0)),
+      ...people.map((seat, at) => show(seat, one ? words.cover.show : words.openFace.coverShow(seat), at === 0)),
     ),
   );
 }
 
 /** After a deal: the next one, who leaves, or the end of the match. */
-function afterwards(match: OpenFaceMatch, view: OpenFaceView, host: Host): HTMLElement {
+function afterwards(screen: Screen): HTMLElement {
+  const { match, view } = screen;
   const { result: say } = words.openFace;
   const refused = h("p", { class: "refusal", role: "alert" });
-  const next = () => {
+  const tried = (work: () => void) => () => {
     try {
-      change(match, host, () => match.nextDeal());
+      work();
     } catch (error) {
       refused.replaceChildren(...cited(refusal(error).text));
     }
@@ -93,19 +172,33 @@ function afterwards(match: OpenFaceMatch, view: OpenFaceView, host: Host): HTMLE
   const leave = (seat: number) => () => {
     const action: OpenFaceAction = { type: "leave" };
     const verdict = match.check(seat, action);
-    if (verdict.ok) change(match, host, () => match.act(seat, action));
+    if (verdict.ok) change(screen, () => match.act(seat, action));
     else refused.replaceChildren(...cited(sentence(verdict)));
   };
   const leaving = view.seats
-    .filter(({ left }) => !left)
+    .filter(({ seat, left }) => !left && match.sitters[seat] === "human")
     .map(({ seat }) => h("button", { type: "button", class: "link", onclick: leave(seat) }, say.leave(seat)));
+  const button = (id: string, text: string, work: () => void) =>
+    h("button", { type: "button", id, class: "action main", onclick: tried(work) }, text);
+  const { again } = match;
+  const anew = () => {
+    screen.opponents.thoughts = [];
+    change(screen, again ?? (() => {}));
+  };
+  if (match.over) {
+    return h(
+      "div",
+      { class: "afterwards" },
+      h("p", { class: "over" }, h("b", {}, say.over)),
+      again !== null && button("again", words.opponents.again, anew),
+      refused,
+    );
+  }
   return h(
     "div",
     { class: "afterwards" },
-    match.over
-      ? h("p", { class: "over" }, h("b", {}, say.over))
-      : h("button", { type: "button", class: "action main", onclick: next }, say.next),
-    !match.over && h("div", { class: "leaving", role: "group", "aria-label": say.leaving }, ...leaving),
+    button("next-hand", say.next, () => nextDeal(screen)),
+    leaving.length > 0 && h("div", { class: "leaving", role: "group", "aria-label": say.leaving }, ...leaving),
     refused,
   );
 }
@@ -127,15 +220,19 @@ function question(id: string, name: string, hint: string, yes: string, done: () 
 }
 
 /** The ways out: a player whose time is up (OF-20), and another match. */
-function giveUp(match: OpenFaceMatch, view: OpenFaceView, host: Host): HTMLElement {
+function giveUp(screen: Screen): HTMLElement {
+  const { match, view, host, opponents } = screen;
   const { timeout: say } = words.openFace;
   const end = () => {
+    opponents.stop();
     match.end();
     host.ended();
   };
   const dialog = question("give-up", words.table.giveUp, words.table.giveUpHint, words.table.giveUpYes, end);
-  const timeouts = view.canAct.flatMap((seat) => {
-    const out = () => change(match, host, () => match.act(seat, { type: "timeout" }));
+  // Nobody looks at the clock of who plays alone, nor at that of a computer.
+  const slow = match.alone === null ? view.canAct.filter((seat) => match.sitters[seat] === "human") : [];
+  const timeouts = slow.flatMap((seat) => {
+    const out = () => change(screen, () => match.act(seat, { type: "timeout" }));
     const hint = view.options.autoPlace ? say.places : say.dies;
     const asks = question(`timeout-${seat}`, say.name(seat), hint, say.yes, out);
     return [

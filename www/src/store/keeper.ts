@@ -3,12 +3,13 @@ import { type Kept, newId, type PastHand, type Sitter } from "./kept";
 import { store } from "./store";
 
 /** What a match is, whatever is played of it. */
-export type Identity = Pick<Kept, "id" | "seats" | "names">;
+export type Identity = Pick<Kept, "id" | "seats" | "names" | "setup">;
 
-/** A match that nobody has played before, at which all sit by this device. */
-export const fresh = (seats: number, sitters: Sitter[] = []): Identity => ({
+/** A match that nobody has played before; where nobody else is named, people sit by this device. */
+export const fresh = (seats: number, sitters: readonly Sitter[], setup: unknown): Identity => ({
   id: newId(),
   seats: Array.from({ length: seats }, (_, seat) => sitters[seat] ?? "human"),
+  setup,
 });
 
 /** Keeps a match: as it stands after every action, and each of its hands that is over. */
@@ -26,12 +27,13 @@ export class Keeper {
 
   /** Keeps the match as it stands. `sheet` is what is kept beside the game. */
   keep(game: Game, sheet?: unknown): void {
-    const { id, seats, names } = this.match;
+    const { id, seats, names, setup } = this.match;
     const save = game.save();
     const at = store.now();
     const view = game.view();
     const both = { game: view.game, seats, ...(names === undefined ? {} : { names }), save, at };
-    void store.keep("match", { id, ...both, ...(sheet === undefined ? {} : { sheet }) });
+    const beside = { ...(setup === undefined ? {} : { setup }), ...(sheet === undefined ? {} : { sheet }) };
+    void store.keep("match", { id, ...both, ...beside });
     if (view.complete) void store.finish(past(game, { match: id, tournament: false, ...both }));
   }
 

@@ -16,6 +16,8 @@ export interface Kept {
   seats: Sitter[];
   /** By seat; `null` for who has none. */
   names?: (string | null)[];
+  /** What it began with, to begin another like it. **Secret**: it may hold a seed. */
+  setup?: unknown;
   /** The score sheet of open-face Chinese. */
   sheet?: unknown;
   /** When, in milliseconds since 1970; never before an earlier one. */
@@ -31,7 +33,7 @@ export interface KeptTournament {
   save: string;
   /** The last time that the tournament was told. */
   last: number;
-  /** By seat of the only table; empty in a hall. */
+  /** By player; empty in a hall, where all are people. */
   seats: Sitter[];
   at: number;
 }

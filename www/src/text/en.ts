@@ -1,9 +1,10 @@
 import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
 import type { Suit } from "cardroom/elements/drawing";
-import { amount, count, list, seat } from "cardroom/text/en";
+import { amount, count, list } from "cardroom/text/en";
 import { notes } from "../notes/text/en";
 import { odds } from "../odds/text/en";
 import { openFace } from "../open-face/text/en";
+import { opponents, seat, toSeat } from "../opponents/text/en";
 import { rulings } from "../rulings/text/en";
 import { tournament } from "../tournament/text/en";
 
@@ -91,7 +92,7 @@ export const en = {
   },
 
   cover: {
-    pass: (to: number) => `Pass the device to seat ${to + 1}`,
+    pass: (to: number) => `Pass the device to ${toSeat(to)}`,
     hint: "Its cards stay hidden until its player asks for them.",
     show: "Show my cards",
     hide: "Hide my cards",
@@ -113,7 +114,7 @@ export const en = {
       `From ${amount(min)} to ${amount(max)}${step > 1 ? `, in steps of ${amount(step)}` : ""}`,
     show: "Show",
     muck: "Do not show",
-    ask: (by: number, of: number) => `${seat(by)} asks to see the cards of seat ${of + 1}`,
+    ask: (by: number, of: number) => `${seat(by)} asks to see the cards of ${toSeat(of)}`,
   },
 
   log: {
@@ -137,11 +138,11 @@ export const en = {
       bet: (by: number, chips: number, all: boolean) => `${seat(by)} bets ${amount(chips)}${allIn(all)}`,
       raise: (by: number, chips: number, all: boolean) => `${seat(by)} raises to ${amount(chips)}${allIn(all)}`,
     },
-    returned: (to: number, chips: number) => `${amount(chips)} that nobody called go back to seat ${to + 1}`,
-    asked: (by: number, of: number) => `${seat(by)} asks to see the cards of seat ${of + 1}`,
+    returned: (to: number, chips: number) => `${amount(chips)} that nobody called go back to ${toSeat(to)}`,
+    asked: (by: number, of: number) => `${seat(by)} asks to see the cards of ${toSeat(of)}`,
     shown: (by: number) => `${seat(by)} shows`,
     mucked: (by: number) => `${seat(by)} does not show`,
-    killed: (whose: number) => `The hand of ${seat(whose)} is dead`,
+    killed: (whose: number) => `The hand of ${toSeat(whose)} is dead`,
     held: "All-in: the hands stay face down for now",
     released: "The all-in hands are released",
     won: (by: number, chips: number, pot: string) => `${seat(by)} wins ${amount(chips)}: ${pot.toLowerCase()}`,
@@ -159,7 +160,8 @@ export const en = {
 
   setup: {
     name: "A table of Texas Hold'em",
-    intro: "Everyone plays on this device and passes it on. Cards show only to whose turn it is.",
+    intro:
+      "Against computers, without a network; or with people who pass this device on. Cards show only to whose turn it is.",
     table: "Table",
     seats: "Seats",
     stack: "Stack of each seat",
@@ -244,6 +246,7 @@ export const en = {
   openFace,
   notes,
   odds,
+  opponents,
   rulings,
   tournament,
 

@@ -1,8 +1,9 @@
 import type { Street } from "cardroom";
-import { amount, count, list, seat } from "cardroom/text/ru";
+import { amount, count, list } from "cardroom/text/ru";
 import { notes } from "../notes/text/ru";
 import { odds } from "../odds/text/ru";
 import { openFace } from "../open-face/text/ru";
+import { inSeat, opponents, seat } from "../opponents/text/ru";
 import { rulings } from "../rulings/text/ru";
 import { tournament } from "../tournament/text/ru";
 import type { Words } from "./en";
@@ -84,12 +85,12 @@ export const ru: Words = {
     giveUpYes: "Прервать",
     giveUpNo: "Играть дальше",
     nextHand: "Следующая раздача",
-    matchOver: (winners) => `Все фишки у места ${winners.map((at) => at + 1).join(", ")}: матч окончен.`,
+    matchOver: (winners) => `Все фишки: ${list(winners.map(seat))}. Матч окончен.`,
     notSaved: "Браузер ничего не сохраняет: после перезагрузки матч пропадет.",
   },
 
   cover: {
-    pass: (to) => `Передайте устройство игроку на месте ${to + 1}`,
+    pass: (to) => `Передайте устройство игроку на ${inSeat("месте", to)}`,
     hint: "Карты закрыты, пока игрок сам их не откроет.",
     show: "Показать мои карты",
     hide: "Скрыть мои карты",
@@ -110,12 +111,12 @@ export const ru: Words = {
     bounds: (min, max, step) => `От ${amount(min)} до ${amount(max)}${step > 1 ? `, шаг ${amount(step)}` : ""}`,
     show: "Показать",
     muck: "Не показывать",
-    ask: (by, of) => `${seat(by)} просит показать карты места ${of + 1}`,
+    ask: (by, of) => `${seat(by)} просит показать карты ${inSeat("места", of)}`,
   },
 
   log: {
     name: "Ход раздачи",
-    buttonDrawn: (to) => `Старшая карта у места ${to + 1}: баттон там`,
+    buttonDrawn: (to) => `Старшая карта у ${inSeat("места", to)}: баттон там`,
     post: {
       ante: (by, chips, all) => `${seat(by)}: анте ${amount(chips)}${allIn(all)}`,
       "small-blind": (by, chips, all) => `${seat(by)}: малый блайнд ${amount(chips)}${allIn(all)}`,
@@ -132,8 +133,8 @@ export const ru: Words = {
       bet: (by, chips, all) => `${seat(by)}: бет ${amount(chips)}${allIn(all)}`,
       raise: (by, chips, all) => `${seat(by)}: рейз до ${amount(chips)}${allIn(all)}`,
     },
-    returned: (to, chips) => `Неуравненные ${amount(chips)} возвращаются месту ${to + 1}`,
-    asked: (by, of) => `${seat(by)} просит показать карты места ${of + 1}`,
+    returned: (to, chips) => `Неуравненные ${amount(chips)} возвращаются ${inSeat("месту", to)}`,
+    asked: (by, of) => `${seat(by)} просит показать карты ${inSeat("места", of)}`,
     shown: (by) => `${seat(by)} показывает`,
     mucked: (by) => `${seat(by)} не показывает`,
     killed: (whose) => `${seat(whose)}: рука мертва`,
@@ -154,7 +155,8 @@ export const ru: Words = {
 
   setup: {
     name: "Стол техасского холдема",
-    intro: "Все играют на одном устройстве и передают его друг другу. Карты видит только тот, чей ход.",
+    intro:
+      "Против компьютеров, без сети, или с людьми, которые передают устройство друг другу. Карты видит только тот, чей ход.",
     table: "Стол",
     seats: "Места",
     stack: "Стек каждого места",
@@ -231,6 +233,7 @@ export const ru: Words = {
   openFace,
   notes,
   odds,
+  opponents,
   rulings,
   tournament,
 

@@ -5,10 +5,10 @@ import {
   type TournamentAction,
   type TournamentEvent,
   type TournamentSetup,
-  type TournamentTable,
   type TournamentView,
   type Verdict,
 } from "cardroom";
+import type { Sitter } from "../opponents/sitters";
 import { type KeptTournament, newId } from "../store/kept";
 import { store } from "../store/store";
 
@@ -19,13 +19,16 @@ export type Kind = KeptTournament["kind"];
 export class Hall {
   readonly kind: Kind;
   readonly #id: string;
+  /** Who plays, by player; in a hall all are people. */
+  readonly sitters: readonly Sitter[];
   readonly #tournament: Tournament;
   /** The last time that was told: a device's clock may be set back, a tournament's may not. */
   #last: number;
 
-  private constructor(kind: Kind, tournament: Tournament, last: number, id = newId()) {
+  private constructor(kind: Kind, tournament: Tournament, last: number, sitters: readonly Sitter[], id = newId()) {
     this.kind = kind;
     this.#id = id;
+    this.sitters = sitters;
     this.#tournament = tournament;
     this.#last = last;
   }
@@ -35,20 +38,20 @@ export class Hall {
    *
    * @throws what `new Tournament` and its acts throw
    */
-  static begin(kind: Kind, setup: TournamentSetup, entrants: (string | null)[]): Hall {
+  static begin(kind: Kind, setup: TournamentSetup, entrants: (string | null)[], sitters: readonly Sitter[]): Hall {
     const tournament = new Tournament(setup);
     const now = Date.now();
     try {
       for (const name of entrants) tournament.act(name === null ? { type: "enter" } : { type: "enter", name }, now);
       if (kind === "sit-and-go") {
         tournament.act({ type: "start" }, now);
-        tournament.act({ type: "deal", table: tournament.view().tables[0]?.table ?? 0 }, now);
+        tournament.act({ type: "deal", table: tableOf(tournament.view(), 0) }, now);
       }
     } catch (error) {
       tournament.free();
       throw error;
     }
-    const hall = new Hall(kind, tournament, now);
+    const hall = new Hall(kind, tournament, now, sitters);
     hall.#keep();
     return hall;
   }
@@ -60,7 +63,7 @@ export class Hall {
    */
   static resume(): Hall | null {
     const kept = store.current("tournament");
-    return kept === null ? null : new Hall(kept.kind, Tournament.load(kept.save), kept.last, kept.id);
+    return kept === null ? null : new Hall(kept.kind, Tournament.load(kept.save), kept.last, kept.seats, kept.id);
   }
 
   /** Forgets the tournament that this browser keeps. */
@@ -90,11 +93,9 @@ export class Hall {
     return this.#tournament.clock(this.#now());
   }
 
-  /** The only table of a sit-and-go. */
-  get firstTable(): TournamentTable {
-    const [table] = this.view.tables;
-    if (table === undefined) throw new RangeError("the tournament has no table");
-    return table;
+  /** The table of a player, or another one where that has no seat any more. */
+  tableOf(player: number): number {
+    return tableOf(this.view, player);
   }
 
   hand(table: number, seat: number | null) {
@@ -151,8 +152,14 @@ export class Hall {
       kind: this.kind,
       save: this.#tournament.save(),
       last: this.#last,
-      seats: [],
+      seats: [...this.sitters],
       at: store.now(),
     });
   }
+}
+
+function tableOf({ tables }: TournamentView, player: number): number {
+  const own = tables.find(({ chairs }) => chairs.some((chair) => chair.player === player)) ?? tables[0];
+  if (own === undefined) throw new RangeError("the tournament has no table");
+  return own.table;
 }

@@ -37,7 +37,7 @@ export function tournament(host: Host): HTMLElement {
       host.redraw();
     },
   };
-  if (running !== null) return h("div", { class: "tournament" }, running(over));
+  if (running !== null) return h("div", { class: "tournament", "data-patch": true }, running(over));
   return tournamentForm(notice, (hall) => {
     running = shown(hall);
     notice = null;

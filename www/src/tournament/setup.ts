@@ -2,8 +2,9 @@ import { generateSchedule, type Period, type TournamentSetup } from "cardroom";
 import { h } from "../element";
 import type { Field } from "../field";
 import * as field from "../field";
+import { type Sitter, sitter } from "../opponents/sitters";
 import { refusal } from "../refusal";
-import { typed } from "../seating";
+import { folded, typed, unfold } from "../seating";
 import { words } from "../text";
 import { blinds } from "./clock";
 import { Hall, type Kind } from "./hall";
@@ -31,6 +32,7 @@ const empty = {
     points: "linear",
     buttonRule: "dead",
     seed: "",
+    others: "human",
   },
 };
 
@@ -45,6 +47,7 @@ const drafts: Record<Kind, Draft> = {
     levelHands: "10",
     shares: "65 35",
     points: "none",
+    others: "regular",
   },
 };
 
@@ -57,6 +60,13 @@ const numbers = (text: string) =>
     .filter(Boolean)
     .map(Number);
 
+/** So many people pass one device on; computers may sit at other tables, too. */
+const mostAtDevice = ({ others }: Draft) => (others === "human" ? 10 : 30);
+
+/** Who plays a sit-and-go: a person, and all others alike. */
+const sitters = ({ others }: Draft, players: number): Sitter[] =>
+  Array.from({ length: players }, (_, player) => (player === 0 ? "human" : sitter(others)));
+
 /** The names that were typed, a line each; or nobody's for so many players. */
 function entrants(draft: Draft, kind: Kind): (string | null)[] {
   const names = draft.names
@@ -65,7 +75,7 @@ function entrants(draft: Draft, kind: Kind): (string | null)[] {
     .filter(Boolean);
   if (kind === "clock" && names.length > 0) return names;
   const count = typed(draft.players);
-  const most = kind === "clock" ? 5000 : 10;
+  const most = kind === "clock" ? 5000 : mostAtDevice(draft);
   return Array.from({ length: Math.max(0, Math.min(most, Math.trunc(count) || 0)) }, () => null);
 }
 
@@ -91,6 +101,9 @@ function schedule(draft: Draft, kind: Kind): Period[] {
   });
 }
 
+/** One table where all have room at it. */
+const chairs = (players: number) => (players > 10 ? 9 : Math.max(2, players));
+
 /** @throws what the package refuses */
 function setup(draft: Draft, kind: Kind): TournamentSetup {
   const price = typed(draft.price);
@@ -100,7 +113,7 @@ function setup(draft: Draft, kind: Kind): TournamentSetup {
   const seed = draft.seed.trim();
   return {
     stack,
-    chairs: kind === "clock" ? typed(draft.chairs) : Math.max(2, entrants(draft, kind).length),
+    chairs: kind === "clock" ? typed(draft.chairs) : chairs(entrants(draft, kind).length),
     chips: numbers(draft.chips),
     schedule: schedule(draft, kind),
     entry: { price, bounty: typed(draft.bounty) },
@@ -171,6 +184,15 @@ function form(kind: Kind, notice: string | null, begun: (hall: Hall) => void): H
   const hall = kind === "clock";
   const fields = {
     players: number("players"),
+    ...(hall
+      ? {}
+      : {
+          others: field.choice(draft.others, Object.entries(words.opponents.othersAre), {
+            id: "others",
+            label: words.opponents.others,
+            changed: put("others"),
+          }),
+        }),
     ...(hall ? { names: field.area(draft.names, describe("names", say.namesHint)), chairs: number("chairs") } : {}),
     stack: number("stack"),
     chips: text("chips", say.chipsHint),
@@ -235,11 +257,13 @@ function form(kind: Kind, notice: string | null, begun: (hall: Hall) => void): H
     event.preventDefault();
     for (const each of Object.values(shown)) each.refuse(null);
     try {
-      begun(Hall.begin(kind, setup(draft, kind), entrants(draft, kind)));
+      const all = entrants(draft, kind);
+      begun(Hall.begin(kind, setup(draft, kind), all, hall ? [] : sitters(draft, all.length)));
     } catch (error) {
       const { field, text } = refusal(error);
       const faulty = from(field ?? "") ?? fields.players;
       faulty.refuse(text);
+      unfold(faulty);
       faulty.control.focus();
     }
   };
@@ -256,9 +280,14 @@ function form(kind: Kind, notice: string | null, begun: (hall: Hall) => void): H
     h("h1", { tabindex: -1, "data-focus": true }, say.kinds[kind]),
     h("p", { class: "intro" }, say.intro[kind]),
     notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
-    group(say.groups.entrants, "players", "names", "chairs", "lateUntil", "rebuyUntil", "addOnAfter"),
-    group(say.groups.levels, "stack", "chips", "minutes", "levelMinutes", "levelHands", "ante"),
-    group(say.groups.prizes, "price", "bounty", "shares", "points", "buttonRule", "seed"),
+    group(say.groups.entrants, "players", "others", "names", "chairs", "lateUntil", "rebuyUntil", "addOnAfter"),
+    folded(
+      [
+        group(say.groups.levels, "stack", "chips", "minutes", "levelMinutes", "levelHands", "ante"),
+        group(say.groups.prizes, "price", "bounty", "shares", "points", "buttonRule", "seed"),
+      ],
+      hall,
+    ),
     h("details", { class: "panel" }, h("summary", {}, say.schedule), levels),
     h("button", { type: "submit", class: "action main" }, say.begin[kind]),
   );

@@ -1,5 +1,6 @@
 import type { BanknoteSetup, LiarsDrawSetup, TablePhase, Zone } from "cardroom";
-import { amount, count, list, seat } from "cardroom/text/en";
+import { amount, count, list } from "cardroom/text/en";
+import { seat, toSeat } from "../../opponents/text/en";
 
 const parts = new Intl.NumberFormat("en", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** A part from 0 to 1 as a percentage. */
@@ -36,7 +37,7 @@ export const notes = {
   shot: {
     armed: "Shoot the Moon is armed: half of the pot at showdown, whatever the hand, unless you exchange (LD-7).",
     paid: "Shoot the Moon, held to the end",
-    triumph: (by: number) => `Clean triumph of seat ${by + 1}: the shot and the best hand.`,
+    triumph: (by: number) => `Clean triumph of ${toSeat(by)}: the shot and the best hand.`,
   },
 
   table: {
@@ -61,7 +62,7 @@ export const notes = {
     giveUpHint: "The money on the table and the hand in play are lost.",
     nextHand: "Next hand",
     matchOver: (leaders: number[]) =>
-      `Fewer than three players can pay the buy-in: the match is over. The most money has ${list(leaders.map(seat)).toLowerCase()}.`,
+      `Fewer than three players can pay the buy-in: the match is over. The most money has ${list(leaders.map(toSeat))}.`,
   },
 
   cover: {
@@ -102,9 +103,9 @@ export const notes = {
   setup: {
     intro: {
       "liars-holdem":
-        "Two notes each and three on the board: the best three numbers of five. Everyone plays on this device and passes it on.",
+        "Two notes each and three on the board: the best three numbers of five. Against computers, or with people who pass this device on.",
       "liars-draw":
-        "Three closed notes each, two exchanges, and half of the pot for a shot that is held. Everyone plays on this device and passes it on.",
+        "Three closed notes each, two exchanges, and half of the pot for a shot that is held. Against computers, or with people who pass this device on.",
     },
     table: "Table",
     seats: "Players, 3 to 8",

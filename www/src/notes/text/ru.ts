@@ -1,5 +1,6 @@
 import type { Zone } from "cardroom";
-import { amount, count, list, seat } from "cardroom/text/ru";
+import { amount, count, list } from "cardroom/text/ru";
+import { inSeat, seat } from "../../opponents/text/ru";
 import type { NotesWords } from "./en";
 
 const parts = new Intl.NumberFormat("ru", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -20,7 +21,7 @@ export const notes: NotesWords = {
   mustShow: (rule) => `Последняя рука, которая может взять банк, вскрывается (${rule}).`,
 
   announce: {
-    name: (by) => `Воля Дилера: место ${by + 1} объявляет Игровое место`,
+    name: (by) => `Воля Дилера: ${inSeat("место", by)} объявляет Игровое место`,
     hint: "Какая из семи цифр номера станет Базовым числом каждой купюры на весь кон. Раздача только после этого.",
   },
 
@@ -38,7 +39,7 @@ export const notes: NotesWords = {
     armed:
       "Выстрел в луну активирован: половина банка на вскрытии при любой комбинации, если не делать обменов (LD-7).",
     paid: "Выстрел в луну, удержан до вскрытия",
-    triumph: (by) => `Чистый триумф, место ${by + 1}: и выстрел, и лучшая комбинация.`,
+    triumph: (by) => `Чистый триумф, ${inSeat("место", by)}: и выстрел, и лучшая комбинация.`,
   },
 
   table: {
@@ -63,7 +64,7 @@ export const notes: NotesWords = {
     giveUpHint: "Деньги на столе и текущий кон пропадут.",
     nextHand: "Следующий кон",
     matchOver: (leaders) =>
-      `Бай-ин могут сдать меньше трех игроков: матч окончен. Больше всего денег: ${list(leaders.map(seat)).toLowerCase()}.`,
+      `Бай-ин могут сдать меньше трех игроков: матч окончен. Больше всего денег: ${list(leaders.map((at) => inSeat("место", at)))}.`,
   },
 
   cover: {
@@ -77,7 +78,7 @@ export const notes: NotesWords = {
 
   log: {
     name: "Ход кона",
-    buttonDrawn: (to) => `Дилер по жребию: место ${to + 1}`,
+    buttonDrawn: (to) => `Дилер по жребию: ${inSeat("место", to)}`,
     dealt: "Каждому по две купюры",
     street: { preflop: "Префлоп", flop: "Флоп", turn: "Тёрн", river: "Ривер" },
     post: { ante: (by, money, all) => `${seat(by)}: Анте ${amount(money)}${all ? ", олл-ин" : ""}` },
@@ -100,9 +101,9 @@ export const notes: NotesWords = {
   setup: {
     intro: {
       "liars-holdem":
-        "По две купюры каждому и три на общем борде: лучшие три числа из пяти. Все играют на одном устройстве и передают его друг другу.",
+        "По две купюры каждому и три на общем борде: лучшие три числа из пяти. Против компьютеров или с людьми, которые передают устройство друг другу.",
       "liars-draw":
-        "По три закрытых купюры, два обмена и половина банка за удержанный Выстрел в луну. Все играют на одном устройстве и передают его друг другу.",
+        "По три закрытых купюры, два обмена и половина банка за удержанный Выстрел в луну. Против компьютеров или с людьми, которые передают устройство друг другу.",
     },
     table: "Стол",
     seats: "Игроки, от 3 до 8",

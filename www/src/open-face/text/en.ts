@@ -1,5 +1,6 @@
 import type { Natural, OpenFaceOptions } from "cardroom";
-import { amount, count, describeRow, list, seat } from "cardroom/text/en";
+import { amount, count, describeRow, list } from "cardroom/text/en";
+import { lower, seat, toSeat } from "../../opponents/text/en";
 import type { Spot } from "../draft";
 
 type Named<K extends keyof OpenFaceOptions> = Record<Extract<OpenFaceOptions[K], string>, string>;
@@ -78,15 +79,15 @@ export const openFace = {
     dead: (of: number) => `${seat(of)} has a dead hand`,
     natural: (of: number, name: string) => `${seat(of)} has a natural: ${name}`,
     royalties: (of: number, n: number) => `${seat(of)} has royalties of ${amount(n)}`,
-    paid: (from: number, to: number, chips: number) => `${seat(from)} pays ${amount(chips)} to seat ${to + 1}`,
+    paid: (from: number, to: number, chips: number) => `${seat(from)} pays ${amount(chips)} to ${toSeat(to)}`,
     enters: (of: number, n: number) => `${seat(of)} enters Fantasyland with ${cards(n)}`,
     stays: (of: number, n: number) => `${seat(of)} stays in Fantasyland with ${cards(n)}`,
     left: (of: number) => `${seat(of)} leaves`,
-    lapsed: (of: number) => `The bonus hand of seat ${of + 1} lapses`,
+    lapsed: (of: number) => `The bonus hand of ${toSeat(of)} lapses`,
   },
 
   pair: {
-    name: (a: string, b: string) => `${a} against ${b.toLowerCase()}`,
+    name: (a: string, b: string) => `${a} against ${lower(b)}`,
     row: "Row",
     unfinished: "not finished",
     won: "wins",
@@ -116,9 +117,9 @@ export const openFace = {
     name: "Showdown",
     net: (name: string, n: string) => `${name}: ${n}`,
     pays: (from: number, to: number, chips: number, n: number, kush: number) =>
-      `${seat(from)} pays ${amount(chips)} to seat ${to + 1}: ${points(n)} at ${amount(kush)}.`,
+      `${seat(from)} pays ${amount(chips)} to ${toSeat(to)}: ${points(n)} at ${amount(kush)}.`,
     paysOf: (from: number, to: number, chips: number, owed: number, n: number, kush: number) =>
-      `${seat(from)} pays ${amount(chips)} of ${amount(owed)} to seat ${to + 1}: ${points(n)} at ${amount(kush)}, as the stacks allow (OF-13).`,
+      `${seat(from)} pays ${amount(chips)} of ${amount(owed)} to ${toSeat(to)}: ${points(n)} at ${amount(kush)}, as the stacks allow (OF-13).`,
     nothing: "Nobody pays.",
     next: "Next deal",
     leaving: "Leave the game",
@@ -149,7 +150,7 @@ export const openFace = {
   setup: {
     name: "A table of open-face Chinese",
     intro:
-      "Thirteen cards go into three rows; rows are compared pair by pair. Everyone plays on this device and passes it on.",
+      "Thirteen cards go into three rows; rows are compared pair by pair. Against computers, or with people who pass this device on.",
     variant: "Variant",
     variants: {
       pineapple: "Pineapple with Fantasyland",

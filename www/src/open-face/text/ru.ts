@@ -1,4 +1,5 @@
-import { amount, count, describeRow, list, seat } from "cardroom/text/ru";
+import { amount, count, describeRow, list } from "cardroom/text/ru";
+import { inSeat, lower, seat } from "../../opponents/text/ru";
 import type { openFace as english } from "./en";
 
 /** Со знаком; минус настоящий. */
@@ -75,15 +76,15 @@ export const openFace: typeof english = {
     dead: (of) => `${seat(of)}: мертвая рука`,
     natural: (of, name) => `${seat(of)}: готовая рука, ${name}`,
     royalties: (of, n) => `${seat(of)}: роялти ${amount(n)}`,
-    paid: (from, to, chips) => `${seat(from)} платит ${amount(chips)} месту ${to + 1}`,
+    paid: (from, to, chips) => `${seat(from)} платит ${amount(chips)} ${inSeat("месту", to)}`,
     enters: (of, n) => `${seat(of)} выходит в фантазию: ${cards(n)}`,
     stays: (of, n) => `${seat(of)} повторяет фантазию: ${cards(n)}`,
     left: (of) => `${seat(of)} выходит из игры`,
-    lapsed: (of) => `Фантазия места ${of + 1} пропадает`,
+    lapsed: (of) => `Фантазия ${inSeat("места", of)} пропадает`,
   },
 
   pair: {
-    name: (a, b) => `${a} против: ${b.toLowerCase()}`,
+    name: (a, b) => `${a} против: ${lower(b)}`,
     row: "Ряд",
     unfinished: "не сложен",
     won: "старше",
@@ -112,9 +113,9 @@ export const openFace: typeof english = {
     name: "Подсчет",
     net: (name, n) => `${name}: ${n}`,
     pays: (from, to, chips, n, kush) =>
-      `${seat(from)} платит ${amount(chips)} месту ${to + 1}: ${points(n)}, куш ${amount(kush)}.`,
+      `${seat(from)} платит ${amount(chips)} ${inSeat("месту", to)}: ${points(n)}, куш ${amount(kush)}.`,
     paysOf: (from, to, chips, owed, n, kush) =>
-      `${seat(from)} платит ${amount(chips)} из ${amount(owed)} месту ${to + 1}: ${points(n)}, куш ${amount(kush)}, сколько позволяют стеки (OF-13).`,
+      `${seat(from)} платит ${amount(chips)} из ${amount(owed)} ${inSeat("месту", to)}: ${points(n)}, куш ${amount(kush)}, сколько позволяют стеки (OF-13).`,
     nothing: "Никто не платит.",
     next: "Следующая раздача",
     leaving: "Выйти из игры",
@@ -144,7 +145,7 @@ export const openFace: typeof english = {
   setup: {
     name: "Стол китайского покера",
     intro:
-      "Тринадцать карт раскладываются в три ряда, ряды сравниваются попарно. Все играют на одном устройстве и передают его друг другу.",
+      "Тринадцать карт раскладываются в три ряда, ряды сравниваются попарно. Против компьютеров или с людьми, которые передают устройство друг другу.",
     variant: "Разновидность",
     variants: { pineapple: "открытый, с фантазией", "closed-13": "закрытый, все тринадцать карт сразу" },
     players: "Игроки",

@@ -1,0 +1,84 @@
+import { amount, seat as numbered } from "cardroom/text/en";
+import type { Speed } from "../pace";
+import { computer, type Sitter } from "../sitters";
+
+const names = [
+  ...["Leo", "Margo", "Otto", "Naomi", "Bruno", "Coco", "Hugo", "Mimi", "Theo", "Zizi"],
+  ...["Mario", "Juno", "Pedro", "Lulu", "Enzo", "Noemi", "Carlo", "Heidi", "Dario", "Kiki"],
+  ...["Rocco", "Cleo", "Paolo", "Lili", "Renato", "Fifi", "Tito", "Gigi", "Nino", "Emmy"],
+];
+
+/** What the computer of a seat is called. */
+const called = (at: number) => {
+  const number = computer(at);
+  return number === null ? undefined : names[number % names.length];
+};
+
+/** A seat by the name of its computer, or by number. */
+export const seat = (at: number): string => called(at) ?? numbered(at);
+/** The same within a sentence. */
+export const toSeat = (at: number): string => called(at) ?? `seat ${at + 1}`;
+/** A name or a title within a sentence. */
+export const lower = (name: string): string => (names.includes(name) ? name : name.toLowerCase());
+
+/** The words around computer players in English. */
+export const opponents = {
+  you: "You",
+  within: toSeat,
+  others: "You play against",
+  othersAre: {
+    beginner: "computers: beginners",
+    regular: "computers: regulars",
+    expert: "computers: experts",
+    human: "people on this device",
+  } satisfies Record<Sitter, string>,
+  seats: "Seat by seat",
+  asAbove: "as above",
+  sitters: {
+    human: "a person",
+    beginner: "computer, beginner",
+    regular: "computer, regular",
+    expert: "computer, expert",
+  } satisfies Record<Sitter, string>,
+  more: "More options",
+
+  said: {
+    call: (chips: number) => `Call ${amount(chips)}`,
+    bet: (to: number) => `Bet ${amount(to)}`,
+    raise: (to: number) => `Raise ${amount(to)}`,
+    allIn: (to: number) => `All-in ${amount(to)}`,
+  },
+  thinks: (by: number) => `${seat(by)} thinks …`,
+  hurry: "Skip the wait",
+  watching: "Computers play on",
+  speed: "Speed",
+  speeds: { calm: "calm", quick: "quick", instant: "at once" } satisfies Record<Speed, string>,
+  auto: "Deal the next hand by itself",
+  noBack: "Nothing is taken back: cards that were seen stay seen.",
+
+  trouble: (by: number, why: string) => `${seat(by)} could not think: ${why}`,
+  late: "no answer came",
+  illegal: "the answer was against the rules",
+  retry: "Try again",
+  without: "Let the table act instead",
+
+  hint: "What would an expert do?",
+  thinking: "An expert thinks …",
+  hinted: (action: string, reason: string) => `An expert would: ${action}. ${reason}`,
+  noHint: (why: string) => `No hint: ${why}`,
+  place: "Place so",
+
+  thoughts: "What the computers thought",
+  thought: (by: number, action: string, reason: string) => `${seat(by)}, ${action}: ${reason}`,
+
+  again: "Again with the same seats",
+  out: "You are out of chips. The computers play on for the rest.",
+  next: "Watch the next hand",
+
+  rising: "Blinds double every",
+  risingHint: "So many hands. 0: never.",
+  rises: (small: number, big: number) => `Blinds are now ${amount(small)}/${amount(big)}`,
+};
+
+/** What every language has to say around them. */
+export type OpponentsWords = typeof opponents;

@@ -1,0 +1,83 @@
+import { amount, seat as numbered } from "cardroom/text/ru";
+import { computer } from "../sitters";
+import type { OpponentsWords } from "./en";
+
+/** Имена, которые не склоняются: годятся в любом падеже. */
+const names = [
+  ...["Лео", "Марго", "Отто", "Наоми", "Бруно", "Коко", "Хуго", "Мими", "Тео", "Зизи"],
+  ...["Марио", "Юно", "Педро", "Лулу", "Энцо", "Ноэми", "Карло", "Хайди", "Дарио", "Кики"],
+  ...["Рокко", "Клео", "Паоло", "Лили", "Ренато", "Фифи", "Тито", "Джиджи", "Нино", "Эмми"],
+];
+
+/** What the computer of a seat is called. */
+const called = (at: number) => {
+  const number = computer(at);
+  return number === null ? undefined : names[number % names.length];
+};
+
+/** Место по имени компьютера или по номеру. */
+export const seat = (at: number): string => called(at) ?? numbered(at);
+/** То же внутри предложения; слово «место» стоит в нужном падеже. */
+export const inSeat = (word: "место" | "места" | "месту" | "месте", at: number): string =>
+  called(at) ?? `${word} ${at + 1}`;
+/** Имя или название внутри предложения. */
+export const lower = (name: string): string => (names.includes(name) ? name : name.toLowerCase());
+
+/** The words around computer players in Russian. */
+export const opponents: OpponentsWords = {
+  you: "Вы",
+  within: seat,
+  others: "Вы играете против",
+  othersAre: {
+    beginner: "компьютеров: новички",
+    regular: "компьютеров: любители",
+    expert: "компьютеров: мастера",
+    human: "людей за этим устройством",
+  },
+  seats: "По местам",
+  asAbove: "как выше",
+  sitters: {
+    human: "человек",
+    beginner: "компьютер, новичок",
+    regular: "компьютер, любитель",
+    expert: "компьютер, мастер",
+  },
+  more: "Другие настройки",
+
+  said: {
+    call: (chips) => `Колл ${amount(chips)}`,
+    bet: (to) => `Бет ${amount(to)}`,
+    raise: (to) => `Рейз ${amount(to)}`,
+    allIn: (to) => `Олл-ин ${amount(to)}`,
+  },
+  thinks: (by) => `${seat(by)} думает …`,
+  hurry: "Не ждать",
+  watching: "Играют компьютеры",
+  speed: "Скорость",
+  speeds: { calm: "спокойно", quick: "быстро", instant: "сразу" },
+  auto: "Раздавать дальше без нажатия",
+  noBack: "Ходы назад не берутся: увиденные карты остаются увиденными.",
+
+  trouble: (by, why) => `${seat(by)} не может думать: ${why}`,
+  late: "ответ не пришел",
+  illegal: "ответ был против правил",
+  retry: "Попробовать еще раз",
+  without: "Пусть ходит стол",
+
+  hint: "Как сыграл бы мастер?",
+  thinking: "Мастер думает …",
+  hinted: (action, reason) => `Мастер сыграл бы так: ${action}. ${reason}`,
+  noHint: (why) => `Подсказки нет: ${why}`,
+  place: "Разложить так",
+
+  thoughts: "О чем думали компьютеры",
+  thought: (by, action, reason) => `${seat(by)}, ${action}: ${reason}`,
+
+  again: "Еще раз теми же местами",
+  out: "У вас не осталось фишек. Остальное доигрывают компьютеры.",
+  next: "Смотреть следующую раздачу",
+
+  rising: "Блайнды удваиваются каждые",
+  risingHint: "Столько раздач. 0: никогда.",
+  rises: (small, big) => `Блайнды теперь ${amount(small)}/${amount(big)}`,
+};
