@@ -73,9 +73,13 @@ function pushTable(view, numbers, game) {
   numbers.push(read("viewer", whole, 0, Math.max(0, chairs.length - 1)), read("button", whole, 0, 254));
   numbers.push(1 + (read("bigBlind", orNull, whole, 0, 254) ?? -1));
   const stakes = field(view, "", "stakes");
-  const straddles = game === 0 ? list(field(stakes, "stakes", "straddles"), "stakes.straddles", MOST, () => 0) : [];
-  const smallest = game === 0 ? "big" : "ante";
-  numbers.push(straddles.length, whole(field(stakes, "stakes", smallest), `stakes.${smallest}`, 0));
+  const straddles =
+    game === 0
+      ? list(field(stakes, "stakes", "straddles"), "stakes.straddles", MOST, (each, at) => whole(each, at, 0))
+      : [];
+  const name = game === 0 ? "big" : "ante";
+  const smallest = whole(field(stakes, "stakes", name), `stakes.${name}`, 0);
+  numbers.push(straddles.length, smallest, straddles.at(-1) ?? smallest);
   numbers.push(read("betting", place, limits));
   numbers.push(read("place", orNull, whole, 1, 7) ?? 0);
   chips("bet");

@@ -1,20 +1,26 @@
-//! Texas Hold'em.
+//! Texas Hold'em: before the flop by starting hands, later by what the hand wins against what the others may hold.
+
+mod before;
+mod deals;
+mod field;
+mod later;
+mod situation;
+mod start;
+
+use situation::Situation;
 
 use super::{Advice, Code, Dice, Level, Menu, Spot};
 use crate::table::Action;
 
 pub(super) fn advise(spot: &Spot, menu: &Menu, level: Level, dice: &mut Dice) -> Advice {
-    let _ = (level, dice);
-    if menu.check {
-        return Advice::new(Action::Check, Code::Check, [500]);
+    let only = || Advice::new(menu.any().unwrap_or(Action::Fold), Code::OnlyAction, []);
+    if !menu.fold {
+        return only();
     }
-    let Some(call) = menu.call else {
-        return Advice::new(menu.any().unwrap_or(Action::Fold), Code::OnlyAction, []);
-    };
-    let needed = (call.0.saturating_mul(1000) / (spot.pot.0.saturating_add(call.0)).max(1)) as u32;
-    if needed < 350 {
-        Advice::new(Action::Call, Code::Call, [350, needed])
-    } else {
-        Advice::new(Action::Fold, Code::Fold, [350, needed])
+    match Situation::of(spot, menu) {
+        Some(situation) if situation.board.is_empty() => before::advise(&situation, level, dice),
+        Some(situation) => later::advise(&situation, level, dice),
+        // No such cards can lie at a table.
+        None => only(),
     }
 }

@@ -44,6 +44,8 @@ pub struct Spot {
     pub straddles: u8,
     /// The smallest bet: the big blind, or the ante of the banknote games.
     pub smallest_bet: Chips,
+    /// The bet to match before anyone acts: the big blind or the last straddle; the ante of the banknote games.
+    pub opening_bet: Chips,
     /// How large bets may be.
     pub limit: Limit,
     /// What the dealer announced.
@@ -99,9 +101,10 @@ impl Spot {
     pub fn of(view: &View) -> Option<Self> {
         let game = SpotGame::ALL.into_iter().find(|game| game.name() == view.game)?;
         let straddles = match &view.stakes {
-            Stakes::Blinds { straddles, .. } => straddles.len() as u8,
-            Stakes::BuyIn { .. } => 0,
+            Stakes::Blinds { straddles, .. } => &straddles[..],
+            Stakes::BuyIn { .. } => &[],
         };
+        let smallest_bet = view.stakes.smallest_bet();
         let seats = view.seats.iter().map(|seat| SpotSeat {
             status: seat.status,
             away: seat.away,
@@ -121,8 +124,9 @@ impl Spot {
             viewer: view.viewer?,
             button: view.button,
             big_blind: view.big_blind,
-            straddles,
-            smallest_bet: view.stakes.smallest_bet(),
+            straddles: straddles.len() as u8,
+            smallest_bet,
+            opening_bet: straddles.last().copied().unwrap_or(smallest_bet),
             limit: view.limit,
             place: view.place,
             board: view.board.clone(),

@@ -28,3 +28,5 @@ pub use placing::{
 };
 pub use placing_job::PlacementJob;
 pub use range::{ParseRangeError, Range, RangeFault};
+
+pub(crate) use sampling::Random;

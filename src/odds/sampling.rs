@@ -96,14 +96,14 @@ impl Sampler {
 }
 
 /// xoshiro256++, six times as fast as `ChaCha20`, which gives it its state. Nothing of it is a secret.
-pub(super) struct Random {
+pub(crate) struct Random {
     source: Xoshiro256PlusPlus,
     /// The half of a number that was not used yet.
     half: Option<u32>,
 }
 
 impl Random {
-    pub(super) fn new(seed: &Seed) -> Self {
+    pub(crate) fn new(seed: &Seed) -> Self {
         let mut stream = seed.stream(Seed::SAMPLES);
         let mut state = [0; 32];
         for byte in &mut state {
@@ -114,7 +114,7 @@ impl Random {
 
     /// A uniform number below a bound above 0, without bias: Lemire's multiplication, with its rare second tries.
     #[inline]
-    pub(super) fn below(&mut self, bound: u32) -> u32 {
+    pub(crate) fn below(&mut self, bound: u32) -> u32 {
         loop {
             let word = self.half.take().unwrap_or_else(|| {
                 let both = self.source.next_u64();

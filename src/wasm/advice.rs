@@ -85,7 +85,7 @@ impl Numbers<'_> {
     }
 
     /// The game, the hand's number, the viewer, the button, the big blind's seat and 1 (0: none), how many straddles, the
-    /// smallest bet, the limit, the announced place (0: none), the bet, the pot; the board, the chairs, the actions, each a
+    /// smallest bet, the opening bet, the limit, the announced place (0: none), the bet, the pot; the board, the chairs, the actions, each a
     /// list: its length and its items.
     fn spot(&mut self) -> Option<Spot> {
         let game = self.of(&SpotGame::ALL)?;
@@ -97,6 +97,7 @@ impl Numbers<'_> {
             big_blind: self.byte().checked_sub(1).map(Seat),
             straddles: self.byte(),
             smallest_bet: self.chips(),
+            opening_bet: self.chips(),
             limit: self.of(&[Limit::NoLimit, Limit::PotLimit, Limit::FixedLimit])?,
             place: Some(self.byte()).filter(|place| *place > 0),
             bet: self.chips(),

@@ -2,10 +2,12 @@
 
 mod banknotes;
 mod hidden;
+mod holdem;
 mod legal;
 #[path = "../play/mod.rs"]
 mod play;
 mod setups;
+mod strength;
 
 /// The players that are measured, and how.
 #[path = "../../examples/computer-players/banknote_table.rs"]

@@ -1,0 +1,177 @@
+//! Before the flop.
+
+use super::field::Field;
+use super::situation::{Situation, number};
+use super::start;
+use crate::advice::{Advice, Code, Dice, Level};
+use crate::table::{Action, Status};
+use crate::{Card, CardSet, Chips, Suit};
+
+pub(super) fn advise(here: &Situation<'_>, level: Level, dice: &mut Dice) -> Advice {
+    let top = start::top(here.hole);
+    match level {
+        Level::Beginner => beginner(here, top, dice),
+        _ if here.is_raised() => facing(here, top, level, dice),
+        _ => first_in(here, top, level),
+    }
+}
+
+/// Goes along with much, raises little, and takes no notice of positions and stacks.
+fn beginner(here: &Situation<'_>, top: u32, dice: &mut Dice) -> Advice {
+    let size = number(here.spot.bet) / here.blind;
+    let plays = match size {
+        _ if size <= 1.0 => 750,
+        _ if size <= 5.0 => 520,
+        _ if size <= 15.0 => 240,
+        _ => 90,
+    };
+    if top <= 50
+        && size < 15.0
+        && dice.chance(650)
+        && let Some(action) = here.menu.to(total(here, 3.0))
+    {
+        return Advice::new(action, Code::StartRaise, [top, 50]);
+    }
+    go_along(here, top, plays + dice.below(100))
+}
+
+/// Calls or checks with the best part that is played, else folds.
+fn go_along(here: &Situation<'_>, top: u32, plays: u32) -> Advice {
+    if here.menu.check {
+        return Advice::new(Action::Check, Code::StartCall, [top, 1000]);
+    }
+    if top <= plays && here.menu.call.is_some() {
+        return Advice::new(Action::Call, Code::StartCall, [top, plays]);
+    }
+    Advice::new(Action::Fold, Code::StartFold, [top, plays])
+}
+
+/// A total of so many times the bet to match.
+#[expect(clippy::cast_sign_loss)] // amounts are not negative
+fn total(here: &Situation<'_>, times: f64) -> Chips {
+    Chips((number(here.spot.bet.max(here.spot.opening_bet)) * times) as u64)
+}
+
+/// Nobody has raised.
+#[expect(clippy::cast_sign_loss)]
+fn first_in(here: &Situation<'_>, top: u32, level: Level) -> Advice {
+    let limpers =
+        here.opponents.iter().filter(|other| !other.later && other.seat.bet >= here.spot.opening_bet);
+    let limpers = limpers.count() as u32;
+    let depth = here.depth();
+    let expert = level == Level::Expert;
+    if here.no_limit() && depth <= if expert { 13.0 } else { 10.0 } {
+        // Antes and straddles make a stack shorter: what lies there is worth more beside it.
+        let tenths = (depth * 15.0 * here.blind / here.pot.max(1.0)) as u32;
+        let plays = match here.behind {
+            0 => 200,
+            behind => start::pushes(behind, tenths) * if limpers > 0 { 3 } else { 4 } / 4,
+        };
+        // Most players wait too long.
+        let plays = if expert { plays } else { plays / 2 };
+        let blinds = depth as u32;
+        return match here.menu.to(Chips::MAX) {
+            Some(action) if top <= plays => Advice::new(action, Code::Push, [top, plays, blinds]),
+            _ if here.menu.check => go_along(here, top, plays),
+            _ => Advice::new(Action::Fold, Code::PushFold, [top, plays, blinds]),
+        };
+    }
+    let opens = match here.behind {
+        0 => 130,
+        behind => start::opens(behind, here.two_players),
+    };
+    let opens = if limpers > 0 { opens * 2 / 3 } else { opens };
+    let opens = if expert { opens } else { opens * 3 / 4 };
+    if top <= opens {
+        let times = if !expert || !here.in_position { 3.0 } else { 2.4 };
+        if let Some(action) = here.menu.to(total(here, times + f64::from(limpers))) {
+            return Advice::new(action, Code::StartRaise, [top, opens]);
+        }
+    }
+    // The small blind completes, and behind others who called much can be seen cheaply.
+    let cheap = here.call < here.blind;
+    let plays = if cheap {
+        opens + 200
+    } else if limpers > 0 {
+        opens + 120
+    } else {
+        opens
+    };
+    if !expert && !cheap && limpers == 0 {
+        return go_along(here, top, opens);
+    }
+    if expert && !cheap && limpers == 0 && !here.menu.check {
+        return Advice::new(Action::Fold, Code::StartFold, [top, opens]);
+    }
+    go_along(here, top, plays)
+}
+
+/// Someone has raised.
+fn facing(here: &Situation<'_>, top: u32, level: Level, dice: &mut Dice) -> Advice {
+    let expert = level == Level::Expert;
+    let field = Field::new(here.hole);
+    // Who only has a blind there is left out: it folds most of the time.
+    let ranges: Vec<_> = here
+        .opponents
+        .iter()
+        .map(|other| {
+            let stays = other.seat.bet > here.spot.opening_bet || other.seat.status == Status::AllIn;
+            stays.then(|| here.start_range(&field, other))
+        })
+        .collect();
+    let strengths = field.strengths(CardSet::EMPTY);
+    let deals = here.deals(&field, &strengths, &ranges, if expert { 600 } else { 300 }, dice);
+    let equity = deals.equity();
+    let needed = here.needed();
+    let raiser =
+        here.opponents.iter().filter(|other| other.seat.bet == here.spot.bet).map(|other| other.behind).max();
+    let opens = start::opens(raiser.unwrap_or(3), here.two_players);
+    let size = number(here.spot.bet) / here.blind;
+    let first_raise = size <= if here.no_limit() { 5.0 } else { 2.0 };
+    // Raised again: with about a quarter of what the raiser has, later with the best alone.
+    let value = if first_raise { opens / 4 } else { (30 + opens / 24).min(60) };
+    let value = if expert { value } else { value * 2 / 3 }.max(18);
+    let depth = here.depth();
+    let stays = here.opponents.iter().any(|other| !other.seat.stack.is_zero());
+    let bluff = expert && first_raise && depth > 25.0 && top <= value * 2 && dice.chance(220);
+    if stays && (top <= value || bluff) {
+        let times = if here.in_position { 3.0 } else { 3.8 };
+        let all_in = here.no_limit() && (depth <= 20.0 || number(total(here, times)) > here.reach * 0.4);
+        let to = if all_in { Chips::MAX } else { total(here, times) };
+        if let Some(action) = here.menu.to(to) {
+            return Advice::new(action, Code::StartRaise, [top, value]);
+        }
+    }
+    // What is left of the equity when the hand is played on.
+    let mut cards = here.hole.iter();
+    let (first, second) = (cards.next(), cards.next());
+    let suited = Suit::ALL.into_iter().any(|suit| (here.hole & CardSet::of_suit(suit)).len() == 2);
+    let pair = first.map(Card::rank) == second.map(Card::rank);
+    let keeps = if here.call_is_last() {
+        1.0
+    } else {
+        let mut keeps = if here.in_position { 0.92 } else { 0.80 };
+        if suited || pair {
+            keeps += 0.05;
+        }
+        if depth < 20.0 {
+            keeps += 0.05;
+        }
+        keeps - 0.04 * f64::from(here.behind.min(4) as u8)
+    };
+    let keeps = if expert { keeps } else { keeps - 0.06 };
+    let numbers = [thousandths(equity), thousandths(needed)];
+    if equity * keeps >= needed && here.menu.call.is_some() {
+        Advice::new(Action::Call, Code::Call, numbers)
+    } else if here.menu.check {
+        Advice::new(Action::Check, Code::Check, numbers)
+    } else {
+        Advice::new(Action::Fold, Code::Fold, numbers)
+    }
+}
+
+/// A share in thousandths.
+#[expect(clippy::cast_sign_loss)]
+pub(super) fn thousandths(share: f64) -> u32 {
+    (share * 1000.0 + 0.5) as u32
+}
