@@ -78,6 +78,8 @@ export async function buildElements() {
     resolve: {
       alias: [
         { find: /^cardroom$/, replacement: own("inline.js") },
+        { find: /^cardroom\/parts$/, replacement: join(source, "whole.ts") },
+        { find: /^cardroom\/worker$/, replacement: join(source, "no-worker.ts") },
         { find: /^cardroom\/text\/(\w+)$/, replacement: own("text/$1.js") },
       ],
     },

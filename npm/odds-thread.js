@@ -1,4 +1,5 @@
 import { advise } from "./advice.js";
+import { exchangeOdds } from "./banknote-odds.js";
 import { RulesError } from "./errors.js";
 import { equityJob } from "./odds.js";
 
@@ -17,7 +18,7 @@ export function serving(init, post, now = () => performance.now()) {
   /** The numbers of the requests that are being worked out. */
   const running = new Set();
   let ready;
-  return async ({ number, request, view, options, abort, module }) => {
+  return async ({ number, request, exchange, view, options, abort, module }) => {
     if (number === undefined) {
       ready = init(module);
       // What a failure means is told to whoever asks for something.
@@ -32,9 +33,11 @@ export function serving(init, post, now = () => performance.now()) {
     let job;
     try {
       await ready;
-      if (options !== undefined) {
+      if (exchange !== undefined || options !== undefined) {
         // What was broken off while the module was loaded is not answered.
-        if (running.has(number)) post({ number, step: { done: true, result: advise(view, options) } });
+        if (!running.has(number)) return;
+        const result = options === undefined ? exchangeOdds(exchange) : advise(view, options);
+        post({ number, step: { done: true, result } });
         return;
       }
       job = equityJob(request);

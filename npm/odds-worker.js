@@ -44,6 +44,13 @@ export class OddsThread {
     });
   }
 
+  exchangeOdds(request, options = {}) {
+    return this.#ask(() => {
+      const { signal } = fields(options, "options", ["signal"]);
+      return { message: { exchange: request }, signal };
+    });
+  }
+
   advise(view, options) {
     return this.#ask(() => {
       const { level, seed, signal } = fields(options, "options", ["level", "seed", "signal"]);

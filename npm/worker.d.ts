@@ -7,6 +7,8 @@ import type {
   BanknoteEquityRequest,
   Equity,
   EquityRequest,
+  ExchangeOdds,
+  ExchangeOddsRequest,
   GameName,
   View,
 } from "./index.js";
@@ -46,6 +48,13 @@ export class OddsWorker implements Disposable {
   ): Promise<Equity>;
   /** The same of banknotes, in one step. */
   equity(request: BanknoteEquityRequest, options?: { signal?: AbortSignal }): Promise<BanknoteEquity>;
+  /**
+   * What `exchangeOdds` gives, in one step.
+   *
+   * @param options `signal` gives the question up
+   * @returns rejected with what `exchangeOdds` throws, or as {@link equity} is
+   */
+  exchangeOdds(request: ExchangeOddsRequest, options?: { signal?: AbortSignal }): Promise<ExchangeOdds>;
   /**
    * What `advise` gives.
    *

@@ -4,7 +4,7 @@ import { drawCard, drawInlineCard } from "./drawing/card";
 import drawing from "./drawing/card.css?inline";
 import type { Language } from "./language";
 import { sheet } from "./sheet";
-import { words } from "./words";
+import { common } from "./words";
 
 /** `<cardroom-card card="Td">`: a card as a picture, or inside a line of text. Without a card it lies face down. */
 export class CardElement extends CardroomElement {
@@ -31,7 +31,7 @@ export class CardElement extends CardroomElement {
       ? this.inline && card
         ? drawInlineCard(card, options)
         : drawCard(card || null, options)
-      : h("span", { class: "refusal" }, words[this.#lang].expected.card);
+      : h("span", { class: "refusal" }, common[this.#lang].expected.card);
     drawn.setAttribute("part", found ? "card" : "refusal");
     this.tree.replaceChildren(drawn);
   }

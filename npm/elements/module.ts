@@ -1,4 +1,7 @@
-import init from "cardroom";
+import { load } from "cardroom/parts";
 
-/** The package's module, loaded once for all elements of a page. */
-export const module = (): Promise<void> => init();
+/** What all elements need of the package's module, loaded once for a page. */
+export const module = (): Promise<void> => load("games");
+
+/** What odds need beside, where no thread has it. */
+export const oddsModule = (): Promise<void> => load("odds");

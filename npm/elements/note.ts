@@ -4,7 +4,7 @@ import { drawInlineNote, drawNote } from "./drawing/note";
 import drawing from "./drawing/note.css?inline";
 import type { Language } from "./language";
 import { sheet } from "./sheet";
-import { words } from "./words";
+import { common } from "./words";
 
 /** `<cardroom-note note="9101111" place="3">`: a banknote, with its base number where a place is announced. */
 export class NoteElement extends CardroomElement {
@@ -24,7 +24,7 @@ export class NoteElement extends CardroomElement {
 
   protected override refresh(): void {
     const { note, place } = this;
-    const { expected } = words[this.#lang];
+    const { expected } = common[this.#lang];
     const options = { lang: this.#lang, place };
     const refused =
       note !== "" && !/^(?!0+$)\d{7}$/.test(note)

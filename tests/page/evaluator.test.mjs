@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { assertSound, site, text } from "./play.mjs";
+import { assertSound, focused, site, text } from "./play.mjs";
 
 const visit = site();
 
@@ -59,5 +59,5 @@ test("the deck is one stop for the Tab key, and arrows move within it", () =>
     await page.keyboard.press("Space");
     assert.equal(await page.locator("#typed-0").inputValue(), "Kh");
     await page.keyboard.press("Tab");
-    assert.equal(await page.evaluate(() => document.activeElement?.id), "typed-board");
+    assert.equal(await focused(page), "typed-board");
   }));

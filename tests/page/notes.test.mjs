@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { equity, exchangeOdds, Game } from "cardroom";
-import { assertFits, assertSound, deal, fill, go, kept, seed, site, spoken, text, uncover } from "./play.mjs";
+import { assertFits, assertSound, deal, fill, focused, go, kept, seed, site, spoken, text, uncover } from "./play.mjs";
 
 const visit = site();
 await init();
@@ -357,7 +357,7 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
       await comparison(),
       "The second hand wins. Straight 3-4-5, natural, beats high number 9-3-2, natural (LP-10).",
     );
-    assert.equal(await page.evaluate(() => document.activeElement?.id), "down-0-0");
+    assert.equal(await focused(page), "down-0-0");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     const panel = page.locator(".two .panel").first();

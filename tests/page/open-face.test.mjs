@@ -493,7 +493,7 @@ test("the scorer tells the points and the reasons", () =>
       assert.equal(await net(), points);
     }
     await assertSound(page);
-    const state = page.locator(".scorer .panel .state");
+    const state = page.locator("cardroom-scorer .panel .state");
     await type(0, "QhQd7s/QcQs6h5d4c/AhAs8h6d3c");
     assert.equal(await text(state.first()), "Dead hand: top is stronger than middle (OF-7).");
     await type(1, "QhQd2s/KhKd9h5d2c/AhAs8h6d4c");
@@ -505,7 +505,7 @@ test("the scorer tells the points and the reasons", () =>
     await page.fill("#typed-1-middle", "zz");
     assert.match(await text(page.locator("#typed-1-middle-refusal")), /^Not a card/);
     // Three boards by picking: each card goes to the row that is chosen, and on to the next that is free.
-    for (const at of [0, 1]) await page.locator(".scorer .panel .link").nth(at).click();
+    for (const at of [0, 1]) await page.locator("cardroom-scorer .panel .link").nth(at).click();
     await page.selectOption("#boards", "3");
     await page.getByRole("radio", { name: "board 1, top" }).check();
     for (const card of ["As", "Ad", "Kc", "Qs"]) await page.getByRole("button", { name: name(card) }).click();
@@ -599,7 +599,7 @@ for (const [language, foreign] of [
       await page.fill("#typed-1-bottom", "7s7h7c6s6c");
       await page.locator(".outcome table").waitFor();
       await sound("scorer");
-      await page.locator(".scorer .panel .link").first().click();
+      await page.locator("cardroom-scorer .panel .link").first().click();
       await page.fill("#advice-cards", "AhKhJhTh9s");
       await page.locator(".advice .answer[aria-busy=false] .choices").waitFor();
       await sound("scorer, placements");

@@ -148,14 +148,26 @@ export async function assertSound(page) {
   await assertAccessible(page);
 }
 
-/** Everything that is read or spoken, apart from the names of the languages. */
+/** Everything that is read or spoken, within elements too, apart from the names of the languages. */
 export const spoken = (page) =>
   page.evaluate(() => {
     const found = [document.title];
-    for (const element of document.body.querySelectorAll("*")) {
-      if (element.closest("[lang], .face, .bill")) continue;
-      for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
-    }
+    const visit = (tree) => {
+      for (const element of tree.querySelectorAll("*")) {
+        if (element.closest(".languages, .face, .bill, style")) continue;
+        for (const name of ["aria-label", "title", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+        for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
+        if (element.shadowRoot) visit(element.shadowRoot);
+      }
+    };
+    visit(document.body);
     return found.filter((text) => text.trim() !== "");
+  });
+
+/** The id of what has the focus, within elements too. */
+export const focused = (page) =>
+  page.evaluate(() => {
+    let at = document.activeElement;
+    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+    return at?.id;
   });

@@ -9,15 +9,15 @@ import { assertFits, assertSound, deal, go, seed, site, speak, spoken, uncover }
 const visit = site();
 
 /** The dictionary of a language; that none lacks a word of another is the type checker's to see. */
-async function dictionary(language) {
-  const entry = join(root, `www/src/text/${language}.ts`);
+async function dictionary(language, entry = `www/src/text/${language}.ts`) {
   const [{ output }] = await build({
     configFile: false,
     logLevel: "error",
     resolve: { alias: [{ find: /^cardroom\/text\/(\w+)$/, replacement: join(root, "npm/text/$1.js") }] },
-    build: { write: false, lib: { entry, formats: ["es"] } },
+    build: { write: false, lib: { entry: join(root, entry), formats: ["es"] } },
   });
-  return (await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`))[language];
+  const found = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  return found[language] ?? found;
 }
 
 const files = (folder, end) =>
@@ -25,34 +25,50 @@ const files = (folder, end) =>
     .filter((file) => file.endsWith(end))
     .map((file) => [file, readFileSync(join(root, folder, file), "utf8")]);
 
-test("every word of the dictionary is used", async () => {
-  const source = files("www/src", ".ts")
-    .filter(([file]) => !/text.(en|ru)\.ts$/.test(file))
-    .map(([, text]) => text)
-    .join("\n");
-  const unused = [];
+/** The places of words that no source uses, by their name or as a part of what is used whole. */
+function unused(words, source) {
+  const found = [];
   const walk = (words, path) => {
     for (const [key, value] of Object.entries(words)) {
       const leaf = typeof value !== "object" || Array.isArray(value);
       // By its name, or by a code of the package from a table of its own. `say` is a part of the dictionary.
       const [parent] = ["words", ...path].slice(-1);
-      const used = new RegExp(`\\b(${parent}|say)\\.${key}\\b|\\b${parent}(\\[| as |\\))`).test(source);
-      if (leaf && !used) unused.push([...path, key].join("."));
+      const used = new RegExp(
+        `\\b(${parent}|say)\\.${key}\\b|\\b${parent}(\\[| as |\\))|\\{[^{}]*\\b${key}\\b[^{}]*\\} = \\w+\\[`,
+      ).test(source);
+      if (leaf && !used) found.push([...path, key].join("."));
       if (!leaf) walk(value, [...path, key]);
     }
   };
-  walk(await dictionary("en"), []);
-  assert.deepEqual(unused, []);
+  walk(words, []);
+  return found;
+}
+
+const sources = () =>
+  [...files("www/src", ".ts"), ...files("npm/elements", ".ts")]
+    .filter(([file]) => !/(text|words).(en|ru)\.ts$/.test(file))
+    .map(([, text]) => text)
+    .join("\n");
+
+/** The dictionaries of the package's elements. */
+const parts = ["", "cards/", "notes/", "odds/", "open-face/", "drawing/"].map(
+  (folder) => `npm/elements/${folder}words/en.ts`,
+);
+
+test("every word of the dictionary is used", async () => {
+  assert.deepEqual(unused(await dictionary("en"), sources()), []);
+  for (const part of parts) assert.deepEqual(unused(await dictionary("en", part), sources()), [], part);
 });
 
 test("Russian numbers have their case", async () => {
-  const ru = await dictionary("ru");
-  assert.deepEqual([1, 2, 5].map(ru.evaluator.missing), ["Еще 1 карта", "Еще 2 карты", "Еще 5 карт"]);
+  const { cards } = await dictionary("ru", "npm/elements/cards/words/ru.ts");
+  const { odds } = await dictionary("ru", "npm/elements/odds/words/ru.ts");
+  assert.deepEqual([1, 2, 5].map(cards.missing), ["Еще 1 карта", "Еще 2 карты", "Еще 5 карт"]);
   assert.deepEqual(
-    [1, 2, 21].map((deals) => ru.odds.exact(deals)),
+    [1, 2, 21].map((deals) => odds.exact(deals)),
     ["Точно: подсчет по 1 раздаче.", "Точно: подсчет по 2 раздачам.", "Точно: подсчет по 21 раздаче."],
   );
-  assert.match(ru.odds.sampled(21, 0.01), /по выборке из 21 раздачи\.$/);
+  assert.match(odds.sampled(21, 0.01), /по выборке из 21 раздачи\.$/);
 });
 
 for (const [language, foreign] of [

@@ -1,68 +1,18 @@
+import * as shared from "../../npm/elements/field";
 import { cited } from "./cite";
-import { type Child, h } from "./element";
 
-/** A form control with its label, a hint, and the place for a refusal. */
-export interface Field {
-  element: HTMLElement;
-  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  /** Shows why the package refuses the value, or `null` for nothing. */
-  refuse(text: string | null): void;
-}
+export type Field = shared.Field;
 
-interface Description {
-  id: string;
-  label: string;
-  hint?: string;
-  /** Tells the value each time it changes. */
-  changed(value: string): void;
-}
-
-function field(control: Field["control"], { id, label, hint, changed }: Description, before = false): Field {
-  const refusal = h("p", { id: `${id}-refusal`, class: "refusal", role: "alert" });
-  const name = h("label", { for: id }, label);
-  const children: Child[] = before ? [control, name] : [name, control];
-  control.id = id;
-  control.setAttribute("aria-describedby", hint === undefined ? refusal.id : `${id}-hint ${refusal.id}`);
-  control.addEventListener("input", () =>
-    changed(
-      control instanceof HTMLInputElement && control.type === "checkbox" ? String(control.checked) : control.value,
-    ),
-  );
-  return {
-    element: h(
-      "div",
-      { class: before ? "field check" : "field" },
-      ...children,
-      hint !== undefined && h("p", { id: `${id}-hint`, class: "hint" }, hint),
-      refusal,
-    ),
-    control,
-    refuse(text) {
-      refusal.replaceChildren(...(text === null ? [] : cited(text)));
-      control.setAttribute("aria-invalid", String(text !== null));
-    },
+/** A field whose refusals lead to the rules that they name. */
+const citing = <A extends unknown[]>(make: (...args: A) => Field) => {
+  return (...args: A): Field => {
+    const field = make(...args);
+    return { ...field, refuse: (why) => field.refuse(typeof why === "string" ? cited(why) : why) };
   };
-}
+};
 
-/** A field for a whole number. What is no number is the package's to refuse. */
-export const number = (value: string, description: Description & { placeholder?: string }): Field =>
-  field(
-    h("input", { type: "number", inputmode: "numeric", step: 1, value, placeholder: description.placeholder ?? null }),
-    description,
-  );
-
-export const text = (value: string, description: Description): Field =>
-  field(h("input", { type: "text", value, autocomplete: "off", spellcheck: "false" }), description);
-
-/** A field for text of several lines. */
-export const area = (value: string, description: Description): Field =>
-  field(h("textarea", { rows: 2, autocomplete: "off", spellcheck: "false" }, value), description);
-
-export const check = (value: boolean, description: Description): Field =>
-  field(h("input", { type: "checkbox", checked: value }), description, true);
-
-export const choice = (value: string, options: [value: string, name: string][], description: Description): Field =>
-  field(
-    h("select", {}, ...options.map(([each, name]) => h("option", { value: each, selected: each === value }, name))),
-    description,
-  );
+export const number = citing(shared.number);
+export const text = citing(shared.text);
+export const area = citing(shared.area);
+export const check = citing(shared.check);
+export const choice = citing(shared.choice);

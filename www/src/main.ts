@@ -10,11 +10,9 @@ import "cardroom/elements/drawing.css";
 import "./style/pieces.css";
 import "./style/felt.css";
 import "./style/table.css";
-import "./style/evaluator.css";
 import "./style/open-face.css";
 import "./style/notes-table.css";
 import "./style/rulings.css";
-import "./style/odds.css";
 import "./style/tournament.css";
 import "./style/device.css";
 

@@ -1,5 +1,5 @@
 import type { AdviceReason, Verdict } from "cardroom";
-import { advise, giveUp } from "./odds/thread";
+import { advise, giveUp } from "./opponents/thread";
 import { pace } from "./opponents/pace";
 import type { Skill } from "./opponents/sitters";
 import type { Host } from "./play";

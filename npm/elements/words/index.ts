@@ -1,5 +1,5 @@
 import type { Language } from "../language";
-import { en, type Words } from "./en";
-import { ru } from "./ru";
+import * as en from "./en";
+import * as ru from "./ru";
 
-export const words: Record<Language, Words> = { en, ru };
+export const common: Record<Language, en.CommonWords> = { en: en.common, ru: ru.common };

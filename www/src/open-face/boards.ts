@@ -1,15 +1,9 @@
 import type { OpenFaceSeatView, OpenFaceView, Row } from "cardroom";
+import { rows, size, slots } from "../../../npm/elements/open-face/rows";
 import { picture, spoken } from "../card";
 import { h } from "../element";
 import { you } from "../opponents/sitters";
 import { words } from "../text";
-import { rows } from "./draft";
-
-/** So many cards a row takes. */
-export const size: Record<Row, number> = { top: 3, middle: 5, bottom: 5 };
-
-export const slots = (count: number) =>
-  Array.from({ length: count }, () => h("span", { class: "place", "aria-hidden": "true" }));
 
 /** A row of a board: its cards, and the places that are free. */
 function line(row: Row, cards: string[], hidden: boolean): HTMLElement {

@@ -1,6 +1,5 @@
 import type { PlaceChoice, Placement, Row } from "cardroom";
-
-export const rows: readonly Row[] = ["top", "middle", "bottom"];
+import { rows } from "../../../npm/elements/open-face/rows";
 
 /** Where a drawn card can go. */
 export type Spot = Row | "pile";

@@ -1,13 +1,14 @@
 import { evaluateCards, type OpenFaceAction, type OpenFaceSeatView, type OpenFaceView, type Row } from "cardroom";
 import { cardFace, parts, ranks, suits } from "cardroom/elements/drawing";
+import { rows, size, slots } from "../../../npm/elements/open-face/rows";
 import { picture, spoken } from "../card";
 import { h } from "../element";
 import { hinting } from "../opponents/panel";
 import type { Host } from "../play";
 import { sentence } from "../refusal";
 import { phrases, words } from "../text";
-import { balance, button, size, slots, states } from "./boards";
-import { type Draft, rows, type Spot } from "./draft";
+import { balance, button, states } from "./boards";
+import type { Draft, Spot } from "./draft";
 import { draggable } from "./drag";
 import type { OpenFaceMatch } from "./match";
 

@@ -2,7 +2,7 @@ import type { AdviceReason, TableAction, TableGameName } from "cardroom";
 import type { Screen } from "../between";
 import { h } from "../element";
 import * as field from "../field";
-import { advise } from "../odds/thread";
+import { advise } from "./thread";
 import { seed } from "../opponents";
 import { named } from "../said";
 import { phrases, words } from "../text";

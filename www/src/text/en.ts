@@ -1,8 +1,7 @@
 import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
-import type { Suit } from "cardroom/elements/drawing";
-import { amount, count, list } from "cardroom/text/en";
+import { amount, list } from "cardroom/text/en";
+import { common } from "../../../npm/elements/words/en";
 import { notes } from "../notes/text/en";
-import { odds } from "../odds/text/en";
 import { openFace } from "../open-face/text/en";
 import { opponents, seat, toSeat } from "../opponents/text/en";
 import { rulings } from "../rulings/text/en";
@@ -51,7 +50,8 @@ export const en = {
   amount,
   seat,
   noCards: "no cards",
-  sentence: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+  sentence: common.sentence,
+  common,
 
   table: {
     name: "Table",
@@ -201,32 +201,6 @@ export const en = {
     name: "Hand evaluator",
     intro:
       "Pick or type a board, hands and dead cards: the odds follow. Hands of five to seven cards are compared without a board. Marked are the five that play.",
-    board: "Board",
-    hand: (at: number) => `Hand ${at + 1}`,
-    dead: "Dead cards",
-    typed: {
-      board: "Cards of the board",
-      hand: (at: number) => `Cards or range of hand ${at + 1}`,
-      dead: "Cards that are out",
-    },
-    typedHint: "Rank and suit, such as As Td 9c: T is ten; c, d, h, s are clubs, diamonds, hearts, spades.",
-    rangeHint: "A hand may be a range, such as TT+, AQs+; random is any two cards.",
-    range: "a range",
-    picksFor: "Cards go to",
-    deck: "Deck",
-    deckHint: "Arrow keys move, space picks.",
-    taken: (card: string) => `${card}, lies elsewhere`,
-    suit: { s: "Spades", h: "Hearts", d: "Diamonds", c: "Clubs" } satisfies Record<Suit, string>,
-    missing: (n: number) => `${count(n, "card", "cards")} more`,
-    clear: "Clear",
-    add: "Add a hand",
-    remove: (at: number) => `Remove hand ${at + 1}`,
-    compare: "Comparison",
-    wins: (at: number) => `Hand ${at + 1} wins.`,
-    split: (hands: number[]) => `Hands ${list(hands.map((at) => String(at + 1)))} split.`,
-    full: "A hand has at most seven cards here.",
-    fullHand: "Beside a board a hand has two cards.",
-    fullBoard: "A board has at most five cards.",
   },
 
   rules: {
@@ -245,17 +219,9 @@ export const en = {
 
   openFace,
   notes,
-  odds,
   opponents,
   rulings,
   tournament,
-
-  rule: (id: string) => `Rule ${id}`,
-  expected: {
-    number: (least: number) => `A whole number, at least ${least}.`,
-    seed: "64 hexadecimal digits.",
-    cards: "Not a card. Write rank and suit: As Td 9c.",
-  },
 };
 
 /** What every language has to say. */

@@ -1,7 +1,7 @@
 import type { Street } from "cardroom";
 import { amount, count, list } from "cardroom/text/ru";
+import { common } from "../../../npm/elements/words/ru";
 import { notes } from "../notes/text/ru";
-import { odds } from "../odds/text/ru";
 import { openFace } from "../open-face/text/ru";
 import { inSeat, opponents, seat } from "../opponents/text/ru";
 import { rulings } from "../rulings/text/ru";
@@ -51,7 +51,8 @@ export const ru: Words = {
   amount,
   seat,
   noCards: "карт нет",
-  sentence: (text) => text.charAt(0).toUpperCase() + text.slice(1),
+  sentence: common.sentence,
+  common,
 
   table: {
     name: "Стол",
@@ -188,32 +189,6 @@ export const ru: Words = {
     name: "Оценка комбинаций",
     intro:
       "Выберите из колоды или наберите общие карты, руки и вышедшие карты: появятся шансы. Без общих карт руки из пяти, шести и семи карт просто сравниваются. Отмечены пять карт, которые играют.",
-    board: "Общие карты",
-    hand: (at) => `Рука ${at + 1}`,
-    dead: "Вышедшие карты",
-    typed: {
-      board: "Общие карты списком",
-      hand: (at) => `Карты или диапазон руки ${at + 1}`,
-      dead: "Карты, которых нет в колоде",
-    },
-    typedHint: "Достоинство и масть, например As Td 9c: T значит десять; c, d, h, s: трефы, бубны, червы, пики.",
-    rangeHint: "Рука может быть диапазоном, например TT+, AQs+; random значит любые две карты.",
-    range: "диапазон",
-    picksFor: "Куда идут карты",
-    deck: "Колода",
-    deckHint: "Стрелки переводят, пробел выбирает.",
-    taken: (card) => `${card}, уже занята`,
-    suit: { s: "Пики", h: "Червы", d: "Бубны", c: "Трефы" },
-    missing: (n) => `Еще ${count(n, "карта", "карты", "карт")}`,
-    clear: "Убрать все",
-    add: "Добавить руку",
-    remove: (at) => `Убрать руку ${at + 1}`,
-    compare: "Сравнение",
-    wins: (at) => `Рука ${at + 1} старше.`,
-    split: (hands) => `Руки ${list(hands.map((at) => String(at + 1)))} равны.`,
-    full: "В руке здесь не больше семи карт.",
-    fullHand: "При общих картах в руке две карты.",
-    fullBoard: "Общих карт не больше пяти.",
   },
 
   rules: {
@@ -232,15 +207,7 @@ export const ru: Words = {
 
   openFace,
   notes,
-  odds,
   opponents,
   rulings,
   tournament,
-
-  rule: (id) => `Правило ${id}`,
-  expected: {
-    number: (least) => `Целое число, не меньше ${least}.`,
-    seed: "64 шестнадцатеричные цифры.",
-    cards: "Это не карта. Пишите достоинство и масть: As Td 9c.",
-  },
 };

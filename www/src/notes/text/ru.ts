@@ -3,10 +3,6 @@ import { amount, count, list } from "cardroom/text/ru";
 import { inSeat, seat } from "../../opponents/text/ru";
 import type { NotesWords } from "./en";
 
-const parts = new Intl.NumberFormat("ru", { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** A part from 0 to 1 as a percentage. */
-const percent = (part: number) => parts.format(part);
-
 const zone: Record<Zone, string> = { preflop: "Префлоп", flop: "Флоп", "turn-river": "Тёрн и Ривер" };
 
 /** The words of the two banknote games, in Russian: those of their own texts. */
@@ -143,58 +139,5 @@ export const notes: NotesWords = {
     name: "Оценка купюр",
     intro:
       "Наберите в каждую руку от трех до пяти номеров и передвигайте Игровое место. Берите купюры в руку и сдвигайте их Нулями-Джокерами: рядом стоит лучшая комбинация.",
-    place: "Игровое место",
-    naturalRank: "Натуральная бьет равную модифицированную",
-    hand: ["Первая рука", "Вторая рука"],
-    typed: ["Номера первой руки", "Номера второй руки"],
-    typedHint: "По 7 цифр, через пробел: 9101111 2111111 3111111",
-    random: "Пять случайных",
-    missing: (n) => `Еще ${count(n, "купюра", "купюры", "купюр")}`,
-    takes: "играет",
-    number: (at) => `купюра ${at + 1}`,
-    up: "Сдвинуть вверх",
-    down: "Сдвинуть вниз",
-    declared: "Объявлено",
-    best: "Лучшая",
-    isBest: "Это лучшая комбинация.",
-    reset: "Взять лучшую",
-    three: (n) => `В руке три купюры, здесь ${n}.`,
-    compare: "Сравнение",
-    wins: ["Первая рука старше.", "Вторая рука старше."],
-    split: "Руки равны, банк делится поровну.",
   },
-
-  odds: {
-    name: "Шансы первой руки",
-    game: "Игра",
-    opponents: "Соперников до вскрытия",
-    before: "Впереди обмены",
-    street: { none: "Ни одного", turn: "Тёрн и Ривер", river: "Ривер" },
-    two: "Нужно хотя бы два номера.",
-    readsHoldem: (board) =>
-      `Первые две купюры личные, ${board === 0 ? "общие еще впереди" : `дальше ${count(board, "общая", "общие", "общих")}`}. У соперников любые купюры.`,
-    readsDraw: (held) =>
-      held === 3
-        ? "Третья купюра пришла на Флопе. У соперников любые купюры."
-        : "Третья купюра еще впереди. У соперников любые купюры.",
-    percent,
-    part: (part) => `${percent(part)} банка.`,
-    exact: "Точно.",
-    within: (error) => `± ${percent(error)} (стандартная ошибка).`,
-    win: (part) => `выигрыш ${percent(part)}`,
-    tie: (part) => `дележ ${percent(part)}`,
-    lose: (part) => `проигрыш ${percent(part)}`,
-    shot: (part) => `за Выстрел ${percent(part)}`,
-    choose: "Какую часть банка приносит каждый выбор.",
-    columns: ["Выбор", "", "Часть банка", "Выгода"],
-    stand: "Без обмена",
-    exchange: (note) => `Сбросить ${note}`,
-    gain: (gain) => `${gain < 0 ? "−" : "+"}${percent(Math.abs(gain))}`,
-    held: (share) => `У вас Выстрел: если удержать его до вскрытия, он принесет ${percent(share)} банка.`,
-    against: (chance) => `Выстрел есть хотя бы у одного соперника с вероятностью ${percent(chance)}.`,
-    chart: "Часть банка по числу соперников, без обменов",
-    column: (opponents, part) => `${count(opponents, "соперник", "соперника", "соперников")}: ${percent(part)}`,
-  },
-
-  serial: (at) => `Номер ${at + 1}: семь цифр, не все нули.`,
 };

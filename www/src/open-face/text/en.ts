@@ -1,32 +1,18 @@
-import type { Natural, OpenFaceOptions } from "cardroom";
-import { amount, count, describeRow, list } from "cardroom/text/en";
+import type { OpenFaceOptions } from "cardroom";
+import { amount, count, list } from "cardroom/text/en";
+import { scoring } from "../../../../npm/elements/open-face/words/en";
 import { lower, seat, toSeat } from "../../opponents/text/en";
 import type { Spot } from "../draft";
 
 type Named<K extends keyof OpenFaceOptions> = Record<Extract<OpenFaceOptions[K], string>, string>;
 
-/** With its sign; a true minus. */
-const signed = (n: number) => (n > 0 ? `+${amount(n)}` : n < 0 ? `−${amount(-n)}` : "0");
-const decimals = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const decimal = (n: number) => (n < 0 ? `−${decimals.format(-n)}` : `+${decimals.format(n)}`);
-const percentage = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
 const points = (n: number) => count(n, "point", "points");
 const cards = (n: number) => count(n, "card", "cards");
 
 /** Every word of open-face Chinese in English. */
 export const openFace = {
-  signed,
-  row: { top: describeRow("top"), middle: describeRow("middle"), bottom: describeRow("bottom") },
-  natural: {
-    "clean-dragon": "clean dragon",
-    dragon: "dragon",
-    "one-colour": "one colour",
-    "five-pairs-and-trips": "five pairs and three of a kind",
-    "three-straight-flushes": "three straight flushes",
-    "six-pairs": "six pairs",
-    "three-flushes": "three flushes",
-    "three-straights": "three straights",
-  } satisfies Record<Natural, string>,
+  ...scoring,
+  pair: { ...scoring.pair, name: (a: string, b: string) => `${a} against ${lower(b)}` },
 
   deal: (n: number) => `Deal ${n + 1}`,
   street: (n: number) => `Street ${n}`,
@@ -84,33 +70,6 @@ export const openFace = {
     stays: (of: number, n: number) => `${seat(of)} stays in Fantasyland with ${cards(n)}`,
     left: (of: number) => `${seat(of)} leaves`,
     lapsed: (of: number) => `The bonus hand of ${toSeat(of)} lapses`,
-  },
-
-  pair: {
-    name: (a: string, b: string) => `${a} against ${lower(b)}`,
-    row: "Row",
-    unfinished: "not finished",
-    won: "wins",
-    equal: "equal",
-    royalty: (n: number) => `royalty ${amount(n)}`,
-    rows: "For rows",
-    sweep: "For rows, all three",
-    royalties: "Royalties",
-    natural: "Naturals",
-    net: "Net",
-  },
-
-  remark: {
-    live: "Live hand.",
-    dead: "Dead hand.",
-    deadBy: (row: string, below: string) =>
-      `Dead hand: ${row.toLowerCase()} is stronger than ${below.toLowerCase()} (OF-7).`,
-    natural: (name: string) => `A natural, ${name}.`,
-    royalties: (n: number) => (n === 0 ? "No royalties." : `Royalties ${amount(n)}.`),
-    enters: (n: number) => `Enters Fantasyland with ${cards(n)} (OF-14).`,
-    stays: (n: number) => `Stays in Fantasyland with ${cards(n)} (OF-16).`,
-    staysBy: (rows: string[]) => `Played as a bonus hand it stays: ${list(rows).toLowerCase()} (OF-16).`,
-    limit: "No further bonus hand: the limit in a row is reached (OF-17).",
   },
 
   result: {
@@ -199,31 +158,5 @@ export const openFace = {
   scorer: {
     name: "Open-face scorer",
     intro: "Pick the cards of each row from the deck, or type them. Whole boards are judged and compared.",
-    boards: "Boards",
-    counts: { 2: "two", 3: "three" } as Record<string, string>,
-    board: (at: number) => `Board ${at + 1}`,
-    typed: (row: string) => `${row} row`,
-    picksFor: (board: string, row: string) => `Picked cards go to: ${board.toLowerCase()}, ${row.toLowerCase()}`,
-    missing: (n: number) => `${cards(n)} more.`,
-    full: "This row is full: choose another, or press a picked card to take it away.",
-    outcome: "Score",
-  },
-
-  advice: {
-    name: "What is best?",
-    intro:
-      "For board 1, against the others as they lie. A street's cards are played to the end many times; 13 to 17 cards, with board 1 empty, are arranged exactly.",
-    cards: "Cards to place",
-    cardsHint: "Five at first, then three; or 13 to 17 of a bonus hand. Written as As Td 9c.",
-    begun: "Board 1 is begun: its cards come three at a time.",
-    fantasyPoints: "A bonus hand is worth, in points",
-    exact: "Every ending counted.",
-    sampled: (n: number) => `${amount(n)} endings so far.`,
-    columns: ["Placement", "", "Points", "Dead", "Fantasyland"],
-    points: (n: number, error: number | null) => `${decimal(n)}${error === null ? "" : ` ± ${error.toFixed(1)}`}`,
-    percent: (part: number) => percentage.format(part),
-    total: (n: number) => `Royalties ${amount(n)}.`,
-    stays: "Earns another bonus hand.",
-    net: (n: number) => `${signed(n)} against the other boards.`,
   },
 };

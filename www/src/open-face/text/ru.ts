@@ -1,29 +1,15 @@
-import { amount, count, describeRow, list } from "cardroom/text/ru";
+import { amount, count, list } from "cardroom/text/ru";
+import { scoring } from "../../../../npm/elements/open-face/words/ru";
 import { inSeat, lower, seat } from "../../opponents/text/ru";
 import type { openFace as english } from "./en";
 
-/** Со знаком; минус настоящий. */
-const signed = (n: number) => (n > 0 ? `+${amount(n)}` : n < 0 ? `−${amount(-n)}` : "0");
-const decimals = new Intl.NumberFormat("ru", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const decimal = (n: number) => (n < 0 ? `−${decimals.format(-n)}` : `+${decimals.format(n)}`);
-const percentage = new Intl.NumberFormat("ru", { style: "percent", maximumFractionDigits: 0 });
 const points = (n: number) => count(n, "очко", "очка", "очков");
 const cards = (n: number) => count(n, "карта", "карты", "карт");
 
 /** Every word of open-face Chinese in Russian; the terms are those of the club's rules. */
 export const openFace: typeof english = {
-  signed,
-  row: { top: describeRow("top"), middle: describeRow("middle"), bottom: describeRow("bottom") },
-  natural: {
-    "clean-dragon": "чистый дракон",
-    dragon: "дракон",
-    "one-colour": "один цвет",
-    "five-pairs-and-trips": "пять пар и сет",
-    "three-straight-flushes": "три стрит-флеша",
-    "six-pairs": "шесть пар",
-    "three-flushes": "три флеша",
-    "three-straights": "три стрита",
-  },
+  ...scoring,
+  pair: { ...scoring.pair, name: (a: string, b: string) => `${a} против: ${lower(b)}` },
 
   deal: (n) => `Раздача ${n + 1}`,
   street: (n) => `Улица ${n}`,
@@ -81,32 +67,6 @@ export const openFace: typeof english = {
     stays: (of, n) => `${seat(of)} повторяет фантазию: ${cards(n)}`,
     left: (of) => `${seat(of)} выходит из игры`,
     lapsed: (of) => `Фантазия ${inSeat("места", of)} пропадает`,
-  },
-
-  pair: {
-    name: (a, b) => `${a} против: ${lower(b)}`,
-    row: "Ряд",
-    unfinished: "не сложен",
-    won: "старше",
-    equal: "поровну",
-    royalty: (n) => `роялти ${amount(n)}`,
-    rows: "За ряды",
-    sweep: "За ряды, все три",
-    royalties: "Роялти",
-    natural: "Готовые руки",
-    net: "Разница",
-  },
-
-  remark: {
-    live: "Рука живая.",
-    dead: "Мертвая рука.",
-    deadBy: (row, below) => `Мертвая рука: ${row.toLowerCase()} старше, чем ${below.toLowerCase()} (OF-7).`,
-    natural: (name) => `Готовая рука, ${name}.`,
-    royalties: (n) => (n === 0 ? "Роялти нет." : `Роялти ${amount(n)}.`),
-    enters: (n) => `Выход в фантазию: ${cards(n)} (OF-14).`,
-    stays: (n) => `Повтор фантазии: ${cards(n)} (OF-16).`,
-    staysBy: (rows) => `Сыгранная как фантазия, дает повтор: ${list(rows).toLowerCase()} (OF-16).`,
-    limit: "Новой фантазии нет: больше подряд играть нельзя (OF-17).",
   },
 
   result: {
@@ -188,31 +148,5 @@ export const openFace: typeof english = {
   scorer: {
     name: "Подсчет очков",
     intro: "Выберите из колоды карты каждого ряда или наберите их. Сложенные руки оцениваются и сравниваются.",
-    boards: "Руки",
-    counts: { 2: "две", 3: "три" },
-    board: (at) => `Рука ${at + 1}`,
-    typed: (row) => `${row}, карты`,
-    picksFor: (board, row) => `Карты идут сюда: ${board.toLowerCase()}, ${row.toLowerCase()}`,
-    missing: (n) => `Еще ${cards(n)}.`,
-    full: "Ряд полон: выберите другой или уберите карту, нажав на нее еще раз.",
-    outcome: "Итог",
-  },
-
-  advice: {
-    name: "Как лучше?",
-    intro:
-      "Для руки 1 против остальных, какими они лежат. Карты улицы разыгрываются до конца много раз; 13–17 карт при пустой руке 1 раскладываются точно.",
-    cards: "Какие карты разложить",
-    cardsHint: "Сначала пять, потом по три; или 13–17 карт фантазии. Пишутся так: As Td 9c.",
-    begun: "Рука 1 уже начата: карты приходят по три.",
-    fantasyPoints: "Сколько очков стоит фантазия",
-    exact: "Сосчитаны все исходы.",
-    sampled: (n) => `Исходов пока: ${amount(n)}.`,
-    columns: ["Раскладка", "", "Очки", "Мертвая", "Фантазия"],
-    points: (n, error) => `${decimal(n)}${error === null ? "" : ` ± ${error.toFixed(1).replace(".", ",")}`}`,
-    percent: (part) => percentage.format(part),
-    total: (n) => `Роялти ${amount(n)}.`,
-    stays: "Приносит еще одну фантазию.",
-    net: (n) => `${signed(n)} против остальных рук.`,
   },
 };
