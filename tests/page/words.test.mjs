@@ -51,7 +51,7 @@ const sources = () =>
     .join("\n");
 
 /** The dictionaries of the package's elements. */
-const parts = ["", "cards/", "notes/", "odds/", "open-face/", "drawing/"].map(
+const parts = ["", "betting/", "cards/", "notes/", "odds/", "open-face/", "drawing/"].map(
   (folder) => `npm/elements/${folder}words/en.ts`,
 );
 
@@ -145,5 +145,11 @@ for (const [language, foreign] of [
       await page.fill("#typed-dead", "As");
       await page.locator("[aria-invalid=true]").waitFor();
       await sound("odds, refused");
+      await go(page, "calculators");
+      await page.locator(".pots li").nth(2).waitFor();
+      await page.click("#do-call");
+      await page.fill("#total", "310");
+      await page.locator("#total[aria-invalid=true]").waitFor();
+      await sound("calculators");
     }));
 }

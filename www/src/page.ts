@@ -15,7 +15,7 @@ type Screen = "table" | Fetched;
 
 const screen = (): Screen => {
   const [wanted] = location.hash.slice(1).split("/");
-  const others: Screen[] = ["tournament", "evaluator", "notes", "scorer", "rulings", "rules"];
+  const others: Screen[] = ["tournament", "evaluator", "notes", "scorer", "calculators", "rulings", "rules"];
   return others.find((each) => each === wanted) ?? "table";
 };
 
@@ -215,6 +215,7 @@ export class Page {
         ["evaluator", words.evaluator.name],
         ["notes", words.notes.evaluator.name],
         ["scorer", words.openFace.scorer.name],
+        ["calculators", words.calculators.name],
         ["rulings", words.rulings.name],
         ["rules", words.rules.name],
       ] satisfies [Screen, string][],

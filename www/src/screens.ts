@@ -3,7 +3,7 @@ import type { Host } from "./play";
 import { language, learnRules } from "./text";
 
 /** The screens that are fetched when they are first asked for; the table comes with the page. */
-export type Fetched = "tournament" | "evaluator" | "notes" | "scorer" | "rulings" | "rules";
+export type Fetched = "tournament" | "evaluator" | "notes" | "scorer" | "calculators" | "rulings" | "rules";
 
 /** Draws a screen. */
 type Show = (host: Host) => HTMLElement;
@@ -20,10 +20,8 @@ const fetching: Record<Fetched, () => Promise<Show>> = {
   },
   evaluator: async () => (await import("./evaluator")).evaluator,
   notes: async () => (await import("./notes/evaluator")).notesEvaluator,
-  scorer: async () => {
-    const [{ scorer }] = await Promise.all([import("./open-face/scorer"), load("odds")]);
-    return scorer;
-  },
+  scorer: async () => (await import("./open-face/scorer")).scorer,
+  calculators: async () => (await import("./calculators")).calculators,
   rulings: async () => {
     const [{ rulings }] = await Promise.all([import("./rulings/form"), learnRules()]);
     return rulings;

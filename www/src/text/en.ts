@@ -203,6 +203,12 @@ export const en = {
       "Pick or type a board, hands and dead cards: the odds follow. Hands of five to seven cards are compared without a board. Marked are the five that play.",
   },
 
+  calculators: {
+    name: "Calculators",
+    pots: ["Side pots", "Stacks, and what each seat put in: which pots there are, and who can win which."],
+    raise: ["Minimum raise", "Play a round on: what a raise must reach, and whether raising is open."],
+  },
+
   rules: {
     name: "Rulebook",
     intro: "Every rule by its id, as refusals, rulings and explanations name it.",

@@ -16,7 +16,7 @@ export const betting = {
     remove: "Remove the last seat",
     dead: "Antes for the table",
     board: "Board",
-    handsHint: "With hands and a board of five cards the pots are paid out. Rank and suit: As Td.",
+    handsHint: "With hands and a board of five cards the pots are paid out. Rank and suit: As Td 9c.",
     result: "Pots",
     pot: (index: number, pots: number) =>
       pots === 1 ? "Pot" : index === 0 ? "Main pot" : pots === 2 ? "Side pot" : `Side pot ${index}`,
