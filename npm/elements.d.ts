@@ -15,6 +15,7 @@ import type {
   TableLegalAction,
   Verdict,
 } from "./index.js";
+import type { OddsWorker } from "./worker.js";
 
 /** `<cardroom-card card="Td">`: a card as a picture. Without a card it lies face down. Parts: `card`, `refusal`. */
 export class CardElement extends HTMLElement {
@@ -209,6 +210,13 @@ export class MinimumRaiseElement extends PanelElement<MinimumRaiseResult> {
   /** A total that is asked about. */
   to: number | null;
 }
+
+/**
+ * Has the elements work odds out on a thread that the page has already, in place of one of their own.
+ *
+ * @param worker asked each time for the thread that is to be used
+ */
+export function useOddsWorker(worker: () => OddsWorker): void;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -6,4 +6,5 @@ export { CardElement } from "./card";
 export { EquityElement } from "./cards/equity";
 export { EvaluatorElement } from "./evaluator";
 export { NoteElement } from "./note";
+export { useOddsWorker } from "./odds/thread";
 export { ScorerElement } from "./open-face/scorer";

@@ -1,7 +1,7 @@
 import type { AdviceReason, Verdict } from "cardroom";
-import { advise, giveUp } from "./opponents/thread";
 import { pace } from "./opponents/pace";
 import type { Skill } from "./opponents/sitters";
+import { advise, giveUp } from "./opponents/worker";
 import type { Host } from "./play";
 import { words } from "./text";
 

@@ -19,8 +19,28 @@ const most = 200;
 /** Without a thread a slice of the work takes about so long, in milliseconds: the page stays responsive between two. */
 const slice = 12;
 
-/** The page's one thread; `undefined` before it is needed, `null` where there can be none. */
-let thread: OddsWorker | null | undefined;
+/** The elements' own thread; `undefined` before it is needed, `null` where there can be none. */
+let own: OddsWorker | null | undefined;
+
+function ownThread(): OddsWorker | null {
+  if (own === undefined) {
+    try {
+      own = new OddsWorker();
+    } catch {
+      own = null;
+    }
+  }
+  return own;
+}
+
+/** The thread that is asked now. */
+let current: () => OddsWorker | null = ownThread;
+
+/** Has the elements ask a thread that the page has. */
+export function useOddsWorker(worker: () => OddsWorker): void {
+  current = worker;
+}
+
 const known = new Map<string, unknown>();
 
 /** What was asked before is answered from memory. */
@@ -34,30 +54,23 @@ async function remembered<T>(request: object, work: () => Promise<T>): Promise<T
   return result;
 }
 
-/** Asks the thread; where there is none, or it cannot be begun, the work is done here. */
+/** Asks the thread; where there is none, or it fails, the work is done here. */
 async function threaded<T>(
   signal: AbortSignal,
   ask: (worker: OddsWorker) => Promise<T>,
   here: () => Promise<T>,
 ): Promise<T> {
-  if (thread === undefined) {
-    try {
-      thread = new OddsWorker();
-    } catch {
-      thread = null;
-    }
-  }
-  if (thread === null) return here();
-  const asked = thread;
+  const worker = current();
+  if (worker === null) return here();
   try {
-    return await ask(asked);
+    return await ask(worker);
   } catch (error) {
     if (error instanceof RulesError ? error.code !== "ERR_FREED" : error instanceof TypeError) throw error;
     signal.throwIfAborted();
     // Its file is not there, or a policy forbids it.
-    if (thread === asked) {
-      asked.terminate();
-      thread = null;
+    if (worker === own) {
+      worker.terminate();
+      own = null;
     }
     return here();
   }

@@ -1,6 +1,9 @@
-import "cardroom/elements";
+import { useOddsWorker } from "cardroom/elements";
 import { h } from "../element";
+import { worker } from "../opponents/worker";
 import { words } from "../text";
+
+useOddsWorker(worker);
 
 /** The element outlives a change of screen, and what is typed in it. */
 const element = h("cardroom-evaluator", {

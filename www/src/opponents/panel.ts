@@ -2,12 +2,12 @@ import type { AdviceReason, TableAction, TableGameName } from "cardroom";
 import type { Screen } from "../between";
 import { h } from "../element";
 import * as field from "../field";
-import { advise } from "./thread";
 import { seed } from "../opponents";
 import { named } from "../said";
 import { phrases, words } from "../text";
 import { pace, type Speed } from "./pace";
 import { onlyPeople, type Sitter } from "./sitters";
+import { advise } from "./worker";
 
 // What the table shows of its computers: that one thinks, how fast they are, what an expert would do, and why they did what
 // they did, once that gives nothing away.

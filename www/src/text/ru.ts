@@ -1,5 +1,5 @@
 import type { Street } from "cardroom";
-import { amount, count, list } from "cardroom/text/ru";
+import { amount, list } from "cardroom/text/ru";
 import { common } from "../../../npm/elements/words/ru";
 import { notes } from "../notes/text/ru";
 import { openFace } from "../open-face/text/ru";
