@@ -65,8 +65,8 @@ export default defineConfig({
         short_name: "cardroom",
         description: "Hold'em, two banknote games and open-face Chinese at one table, with evaluators",
         display: "standalone",
-        background_color: "#28594a",
-        theme_color: "#28594a",
+        background_color: "#1c5a46",
+        theme_color: "#1c5a46",
         icons: [
           { src: "icon-192.png", sizes: "192x192", type: "image/png" },
           { src: "icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,6 +1,7 @@
 import { registerSW } from "virtual:pwa-register";
 import { load } from "cardroom/parts";
 import { Page } from "./page";
+import { frame } from "./settings";
 import { store } from "./store/store";
 import { preferred, speak } from "./text";
 import "./style/theme.css";
@@ -16,6 +17,7 @@ import "./style/rulings.css";
 import "./style/tournament.css";
 import "./style/device.css";
 
+frame();
 const page = new Page(document.body);
 try {
   await Promise.all([load("games"), speak(preferred()), store.open()]);

@@ -11,9 +11,22 @@ const looks = {
 
 type Look = keyof typeof looks;
 
+/** The ground of the page, for the frame that a browser draws around it. */
+const grounds = { light: "#f0efe9", dark: "#0f1412" };
+
+/** Colours the browser's own frame as the page is, where that is not as the device is. */
+export function frame(): void {
+  const { theme } = document.documentElement.dataset;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) {
+    const own = meta.media.includes("dark") ? "dark" : "light";
+    meta.content = grounds[theme === "light" || theme === "dark" ? theme : own];
+  }
+}
+
 function set(look: Look, value: string): void {
   document.documentElement.dataset[look] = value;
   write(look, value);
+  frame();
 }
 
 /** One choice: each way to have it is a button that stays pressed. */
