@@ -1,5 +1,6 @@
 import { Game, type GameName } from "cardroom";
 import { h } from "./element";
+import { emblem } from "./emblem";
 import { Match } from "./match";
 import { banknotes } from "./notes/games";
 import { OpenFaceMatch } from "./open-face/match";
@@ -77,6 +78,7 @@ export function start(notice: string | null, begun: (play: Play) => void): HTMLE
             element.querySelector<HTMLElement>(`#game-${each}`)?.focus();
           },
         },
+        emblem(each),
         words.games[each],
       ),
     );

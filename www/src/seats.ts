@@ -108,9 +108,16 @@ export const seats = <G extends TableGameName>(
   said: ReadonlyMap<number, string>,
 ): HTMLElement => {
   const places = chairs(view.seats.length);
+  // Who plays alone against computers sits on the near side.
+  const near = Math.max(
+    view.seats.findIndex((each) => you(each.seat)),
+    0,
+  );
   return h(
     "ol",
     { class: "seats", "aria-label": tableWords(view.game).table.seats },
-    ...view.seats.map((each, at) => seat(view, each, places[at] as Chair, pieces, said.get(each.seat))),
+    ...view.seats.map((each, at) =>
+      seat(view, each, places[(at - near + places.length) % places.length] as Chair, pieces, said.get(each.seat)),
+    ),
   );
 };
