@@ -425,7 +425,7 @@ test("every option reaches the game, and each refusal stands beside its field", 
 
 test("the scorer tells what is best: a street, in slices, and a bonus hand", () =>
   visit({ viewport: { width: 768, height: 1024 } }, async (page) => {
-    await page.getByRole("link", { name: "Open-face scorer" }).click();
+    await go(page, "scorer");
     const type = async (board, rows) => {
       for (const [at, row] of rows.split("/").entries()) await page.fill(`#typed-${board}-${rowNames[at]}`, row);
     };
@@ -477,7 +477,7 @@ test("the scorer tells what is best: a street, in slices, and a bonus hand", () 
 
 test("the scorer tells the points and the reasons", () =>
   visit({ viewport: { width: 768, height: 1024 } }, async (page) => {
-    await page.getByRole("link", { name: "Open-face scorer" }).click();
+    await go(page, "scorer");
     const type = async (board, rows) => {
       for (const [at, row] of rows.split("/").entries()) await page.fill(`#typed-${board}-${rowNames[at]}`, row);
     };
