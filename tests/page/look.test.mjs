@@ -160,17 +160,12 @@ test("a card shows its index alone where it is small, and counts its signs where
   visit({}, async (page) => {
     await go(page, "evaluator");
     await page.locator(".face").first().waitFor();
-    const shown = await page.evaluate(() => {
-      const card = document.createElement("span");
-      card.className = "card";
-      const nine = [...document.querySelectorAll(".face")].find(
-        (face) => face.querySelectorAll(".large > path").length === 11,
-      );
-      card.append(nine?.cloneNode(true) ?? "");
-      document.querySelector("main")?.append(card);
+    const shown = await page.locator(".pick .face").evaluateAll((faces) => {
+      const nine = faces.find((face) => face.querySelectorAll(".large > path").length === 11);
+      const around = nine.closest(".pick");
       return [28, 100].map((width) => {
-        card.style.setProperty("--card", `${width}px`);
-        return [...card.querySelectorAll(".face path")].filter((each) => each.getBoundingClientRect().width > 0).length;
+        around.style.width = `${width}px`;
+        return [...nine.querySelectorAll("path")].filter((each) => each.getBoundingClientRect().width > 0).length;
       });
     });
     // A rank and a suit; nine signs between two corners of a rank and a suit.
