@@ -22,8 +22,8 @@ fn beginner(here: &Situation<'_>, top: u32, dice: &mut Dice) -> Advice {
     let plays = match size {
         _ if size <= 1.0 => 750,
         _ if size <= 5.0 => 520,
-        _ if size <= 15.0 => 240,
-        _ => 90,
+        _ if size <= 15.0 => 420,
+        _ => 120,
     };
     if top <= 50
         && size < 15.0
@@ -65,10 +65,10 @@ fn first_in(here: &Situation<'_>, top: u32, level: Level) -> Advice {
         let tenths = (depth * 15.0 * here.blind / here.pot.max(1.0)) as u32;
         let plays = match here.behind {
             0 => 200,
-            behind => start::pushes(behind, tenths) * if limpers > 0 { 3 } else { 4 } / 4,
+            // Most players wait too long.
+            behind => start::pushes(behind, tenths) * if expert { 20 } else { 12 } / 20,
         };
-        // Most players wait too long.
-        let plays = if expert { plays } else { plays / 2 };
+        let plays = if limpers > 0 && here.behind > 0 { plays * 3 / 4 } else { plays };
         let blinds = depth as u32;
         return match here.menu.to(Chips::MAX) {
             Some(action) if top <= plays => Advice::new(action, Code::Push, [top, plays, blinds]),

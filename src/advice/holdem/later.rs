@@ -26,7 +26,7 @@ pub(super) fn advise(here: &Situation<'_>, level: Level, dice: &mut Dice) -> Adv
         Level::Expert => {
             let streets = Streets::of(here, &field, &strengths);
             let narrowed = ranges(&|other| streets.narrowed(here, &field, other));
-            expert(here, &here.deals(&field, &strengths, &narrowed, 1000, dice), dice)
+            expert(here, &here.deals(&field, &strengths, &narrowed, 1600, dice), dice)
         }
     }
 }
