@@ -51,6 +51,8 @@ export async function buildElements() {
     outDir: out,
     emptyOutDir: false,
     target: "es2022",
+    // For older ones `light-dark` would be taken apart, and colours would hang on a scheme that a page need not have.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     copyPublicDir: false,
     reportCompressedSize: false,
   };

@@ -32,7 +32,7 @@ test("TH-9 stacks and all-ins become a main pot and side pots, and what nobody c
       assert.match(said, /200 that nobody called go back to seat 3\. TH-7\./i);
       assert.match(
         said,
-        /Main pot: 400\s+100 each from seat 1, seat 2, seat 3, and seat 4\.\s+Seat 1, Seat 2, and Seat 3 can win it \(TH-9\)\./,
+        /Main pot: 400\s+100 each from seat 1, seat 2, seat 3, and seat 4\.\s+Seat 1, seat 2, and seat 3 can win it \(TH-9\)\./,
       );
       assert.match(said, /Side pot 2: 400\s+200 each from seat 3 and seat 4\.\s+Only seat 3 can win it \(TH-9\)\./);
       await assertAccessible(tab);

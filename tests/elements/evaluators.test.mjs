@@ -1,8 +1,11 @@
 // Evaluators, odds and scorer in a bare page opened from a file: attributes in, results and words out.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import test from "node:test";
 import init, { equity, evaluateCards, evaluateNotes, explain, scoreOpenFace } from "cardroom";
+import { root } from "../../npm/setup.mjs";
 import { assertAccessible } from "../support/browser.mjs";
 import { bare, last, listening, told } from "./pages.mjs";
 
@@ -191,3 +194,26 @@ test("what is set before the script stays, and the script may come twice", () =>
     },
     { script: false },
   ));
+
+for (const file of ["README.md", "docs/elements.md"]) {
+  const examples = [...readFileSync(join(root, file), "utf8").matchAll(/```html\n(.*?)```/gs)];
+  for (const [at, [, example]] of examples.entries()) {
+    test(`example ${at + 1} of ${file} runs`, () =>
+      page(
+        example.replace('<script src="cardroom.js"></script>', ""),
+        async ({ tab }) => {
+          const names = [...example.matchAll(/<(cardroom-[a-z-]+)/g)].map(([, name]) => name);
+          const typed = names.filter((name) => !/card$|note$/.test(name));
+          assert.ok(names.length > 0);
+          await tab.waitForFunction((count) => (window.told?.length ?? 0) >= count, typed.length);
+          assert.deepEqual(new Set((await told(tab)).map(([name]) => name)), new Set(typed));
+          assert.equal(
+            (await tab.getByRole("img").count()) > 0,
+            names.some((name) => !/pots|raise/.test(name)),
+          );
+          assert.equal(await tab.locator(".refusal:not(:empty)").count(), 0);
+        },
+        { head: listening },
+      ));
+  }
+}

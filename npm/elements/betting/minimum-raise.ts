@@ -95,7 +95,7 @@ export class MinimumRaiseElement extends Panel {
     const outcome = h("div", { class: "outcome", part: "outcome", role: "status", "aria-label": raise.result });
     const doing = h(
       "section",
-      { class: "panel", part: "panel", "aria-labelledby": "next-name" },
+      { class: "panel", part: "panel", role: "group", "aria-labelledby": "next-name" },
       h("h2", { id: "next-name" }),
       next,
     );

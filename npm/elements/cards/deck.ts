@@ -45,7 +45,7 @@ export function deckOf(lang: Language, pick: (card: string) => string | null) {
   };
   const element = h(
     "section",
-    { class: "deck", part: "deck", "aria-labelledby": "deck-name", onkeydown: move },
+    { class: "deck", part: "deck", role: "group", "aria-labelledby": "deck-name", onkeydown: move },
     h("h2", { id: "deck-name" }, say.deck),
     h("p", { class: "hint" }, say.deckHint),
     ...suits.map((suit) =>

@@ -38,7 +38,7 @@ export function placeFor({ id, name, label, typed, changed, clear, remove }: Des
   };
   const element = h(
     "section",
-    { class: "panel", part: "panel", "aria-labelledby": `place-${id}` },
+    { class: "panel", part: "panel", role: "group", "aria-labelledby": `place-${id}` },
     h("h2", { id: `place-${id}` }, name),
     cards,
     worth,

@@ -48,7 +48,7 @@ export function odds(host: Panel, read: () => Read) {
   const reads = h("p", { class: "hint" });
   const element = h(
     "section",
-    { class: "panel odds notes-odds", part: "panel", "aria-labelledby": "odds" },
+    { class: "panel odds notes-odds", part: "panel", role: "group", "aria-labelledby": "odds" },
     h("h2", { id: "odds" }, say.name),
     h("div", { class: "reading" }, game.element, street.element, opponents.element),
     reads,

@@ -135,7 +135,7 @@ function handView(host: Panel, at: number, chosen: Chosen) {
     h("button", { type: "button", class: "link", part: "button", id: `${id}-${at}`, onclick }, name);
   const element = h(
     "section",
-    { class: "panel", part: "panel", "aria-labelledby": `hand-${at}` },
+    { class: "panel", part: "panel", role: "group", "aria-labelledby": `hand-${at}` },
     h("h2", { id: `hand-${at}` }, say.hand[at] ?? ""),
     notes,
     worth,

@@ -45,7 +45,7 @@ export function oddsPanel(lang: Language, { refused, known }: Listener) {
   const chart = h("div");
   const element = h(
     "section",
-    { class: "panel odds", part: "odds", "aria-labelledby": "odds-name" },
+    { class: "panel odds", part: "odds", role: "group", "aria-labelledby": "odds-name" },
     h("h2", { id: "odds-name" }, say.name),
     status,
     progress,

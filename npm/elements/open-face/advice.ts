@@ -52,7 +52,7 @@ export function advice(host: Panel, read: () => Read) {
   });
   const element = h(
     "section",
-    { class: "panel advice", part: "panel", "aria-labelledby": "advice" },
+    { class: "panel advice", part: "panel", role: "group", "aria-labelledby": "advice" },
     h("h2", { id: "advice" }, say.name),
     h("p", { class: "hint" }, say.intro),
     h("div", { class: "agreed" }, cards.element, fantasy.element),

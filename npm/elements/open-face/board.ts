@@ -54,7 +54,7 @@ export function boardView(host: Panel, { at, name, read, put, picks }: Descripti
   const clear = () => put({ top: "", middle: "", bottom: "" }, `typed-${at}-top`);
   const element = h(
     "section",
-    { class: "panel", part: "panel", "aria-labelledby": `board-${at}` },
+    { class: "panel", part: "panel", role: "group", "aria-labelledby": `board-${at}` },
     h("h2", { id: `board-${at}` }, name),
     state,
     ...lines.map(({ element }) => element),

@@ -1,4 +1,4 @@
-import { type OpenFaceCheck, type OpenFaceOptions, type Row, scoreOpenFace } from "cardroom";
+import { explainScore, type OpenFaceCheck, type OpenFaceOptions, type Row, scoreOpenFace } from "cardroom";
 import { define } from "../base";
 import { deckOf } from "../cards/deck";
 import { cards as cardsWords } from "../cards/words";
@@ -171,7 +171,11 @@ export class ScorerElement extends Panel {
     }
     const boards = this.#boards();
     try {
-      const scored = scoreOpenFace({ boards, ...this.#options() });
+      const request = { boards, ...this.#options() };
+      const scored = scoreOpenFace(request);
+      const why = explainScore(scored, request).map(
+        (step) => `${phrases[lang].describeStep(step, { name: say.board })} ${step.rule}.`,
+      );
       this.known(scored);
       const sides = scored.players.map((score, at): Side => {
         const board = cardsOf(boards[at] ?? { top: "", middle: "", bottom: "" });
@@ -193,6 +197,12 @@ export class ScorerElement extends Panel {
               ? [pairTable(pair, first, second, { ...phrases[lang], scoring: scoring[lang] })]
               : [];
           }),
+        ),
+        h(
+          "details",
+          { part: "why" },
+          h("summary", {}, say.why),
+          h("ol", {}, ...why.map((text) => h("li", {}, ...this.prose(text)))),
         ),
       ];
     } catch (error) {

@@ -1,4 +1,5 @@
 import { amount, list, seat } from "cardroom/text/en";
+import { common } from "../../words/en";
 
 /** The words of pots and of raises, in English. Seats are counted from 0, and shown from 1. */
 export const betting = {
@@ -32,7 +33,7 @@ export const betting = {
     canWin: (seats: number[], rule: string) =>
       seats.length === 1
         ? `Only ${seat(seats[0] ?? 0).toLowerCase()} can win it (${rule}).`
-        : `${list(seats.map(seat))} can win it (${rule}).`,
+        : `${common.sentence(list(seats.map(seat)).toLowerCase())} can win it (${rule}).`,
     payouts: "Paid out",
     gets: (of: number, chips: number) => `${seat(of)} gets ${amount(chips)}.`,
     tooMuch: (stack: number) => `At most the stack, ${amount(stack)}.`,

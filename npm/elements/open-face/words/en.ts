@@ -69,6 +69,7 @@ export const scorer = {
   picksFor: (board: string, row: string) => `Picked cards go to: ${board.toLowerCase()}, ${row.toLowerCase()}`,
   missing: (n: number) => `${cards(n)} more.`,
   full: "This row is full: choose another, or press a picked card to take it away.",
+  why: "Why, step by step",
   outcome: "Score",
 
   advice: {

@@ -68,6 +68,7 @@ export const scorer: ScorerWords = {
   picksFor: (board, row) => `Карты идут сюда: ${board.toLowerCase()}, ${row.toLowerCase()}`,
   missing: (n) => `Еще ${cards(n)}.`,
   full: "Ряд полон: выберите другой или уберите карту, нажав на нее еще раз.",
+  why: "Почему, шаг за шагом",
   outcome: "Итог",
 
   advice: {
