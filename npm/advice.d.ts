@@ -54,6 +54,22 @@ export interface AdviceParts {
   "hold-shot": { equity: number };
   /** Another note makes the hand better. */
   exchange: { equity: number; stands: number };
+  /** All cards set at once, for so many points of royalties. */
+  arrange: { royalties: number };
+  /** The same, and it earns another bonus hand. */
+  stay: { royalties: number };
+  /** Completes a row that pays so many points. */
+  royalty: { row: "top" | "middle" | "bottom"; points: number };
+  /** Queens or better on top, or a card for them. */
+  fantasy: object;
+  /** So many cards of one suit in a row that is not full. */
+  "flush-draw": { row: "top" | "middle" | "bottom"; cards: number };
+  /** A pair or more in a row. */
+  pairs: { row: "top" | "middle" | "bottom" };
+  /** The rows keep their order. */
+  safe: object;
+  /** The rows are out of order: a dead hand. */
+  dead: object;
 }
 
 /**

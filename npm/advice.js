@@ -1,10 +1,10 @@
 // Advice crosses over as numbers: names, and their strict reading, are on this side (`src/wasm/advice.rs` tells the order).
 
 import { RulesError } from "./errors.js";
-import { indexOf } from "./functions.js";
-import { Numbers, own } from "./own.js";
+import { cardFromIndex, indexOf } from "./functions.js";
+import { append, Numbers, own } from "./own.js";
 import { fields, flag, list, place, pushSeed, refuse, whole } from "./strict.js";
-import { loaded } from "./wasm.js";
+import { call, loaded } from "./wasm.js";
 
 const levels = ["beginner", "regular", "expert"];
 
@@ -13,6 +13,7 @@ const advisers = {
   "texas-holdem": adviseTable,
   "liars-holdem": adviseTable,
   "liars-draw": adviseTable,
+  "open-face": advisePlacing,
 };
 const games = Object.keys(advisers);
 
@@ -30,7 +31,7 @@ export function advise(view, options) {
   const game = field(view, "", "game");
   const at = place(game, "game", games);
   if (field(view, "", "viewer") === null) throw nothing();
-  return advisers[game](view, numbers, at);
+  return advisers[game](view, numbers, at, options);
 }
 
 const nothing = () =>
@@ -131,6 +132,42 @@ function legalAction(value, path) {
   return numbers;
 }
 
+// ---- at open-face Chinese
+
+const rows = ["top", "middle", "bottom"];
+
+function advisePlacing(view, _numbers, _at, { level, seed }) {
+  const legal = list(field(view, "", "actions"), "actions", MOST, (action) => action);
+  const asked = {
+    level,
+    seed,
+    handNumber: field(view, "", "handNumber"),
+    viewer: field(view, "", "viewer"),
+    seats: list(field(view, "", "seats"), "seats", 4, seatOf),
+    options: field(view, "", "options"),
+    actions: legal.filter((action, at) => field(action, `actions[${at}]`, "type") === "place"),
+  };
+  const [code, ...numbers] = call("advisePlacing", asked);
+  if (code === undefined) throw nothing();
+  const action = { type: "place", top: [], middle: [], bottom: [], discard: [] };
+  for (const card of numbers.slice(3)) append(action[[...rows, "discard"][card % 4]], cardFromIndex(card >> 2));
+  return { action, reason: reasonOf(code, numbers) };
+}
+
+/** What counts of a chair. */
+function seatOf(value, path) {
+  const part = (name) => field(value, path, name);
+  return {
+    seat: part("seat"),
+    rows: part("rows"),
+    drawn: part("drawn"),
+    discards: part("discards"),
+    bonus: part("bonus"),
+    playing: flag(part("playing"), `${path}.playing`),
+    dead: flag(part("dead"), `${path}.dead`),
+  };
+}
+
 // ---- what is common
 
 /** An own field of a plain object. */
@@ -181,6 +218,14 @@ export const codes = [
   ["forced-bet", "LP-24", []],
   ["hold-shot", "LD-9", ["equity"]],
   ["exchange", null, ["equity", "stands"]],
+  ["arrange", null, ["royalties"]],
+  ["stay", "OF-16", ["royalties"]],
+  ["royalty", "OF-10", ["row", "points"]],
+  ["fantasy", "OF-14", []],
+  ["flush-draw", null, ["row", "cards"]],
+  ["pairs", null, ["row"]],
+  ["safe", "OF-7", []],
+  ["dead", "OF-7", []],
 ];
 /** The numbers that are shares, in thousandths where they cross over. */
 const shares = ["equity", "needed", "stands", "top", "plays"];
@@ -189,7 +234,8 @@ function reasonOf(at, numbers) {
   const [code, rule, parts] = codes[at];
   const reason = { code, rule };
   for (const [nth, part] of parts.entries()) {
-    own(reason, part, shares.includes(part) ? numbers[nth] / 1000 : numbers[nth]);
+    const number = numbers[nth];
+    own(reason, part, part === "row" ? rows[number] : shares.includes(part) ? number / 1000 : number);
   }
   return reason;
 }

@@ -3,7 +3,16 @@
 
 /** The parts beside "games", each with the functions and classes of the module that only it has. */
 const later = {
-  odds: ["equity", "EquityJobHandle", "notesEquity", "exchangeOdds", "placementOdds", "PlacementJobHandle", "advise"],
+  odds: [
+    "equity",
+    "EquityJobHandle",
+    "notesEquity",
+    "exchangeOdds",
+    "placementOdds",
+    "PlacementJobHandle",
+    "advise",
+    "advisePlacing",
+  ],
   tournament: ["TournamentHandle", "generateSchedule"],
   history: ["parsePhh", "toPhh"],
 };

@@ -46,7 +46,7 @@ fn points(board: &Board, request: &PlacementOddsRequest) -> f64 {
     let full = FullBoard::new(board.clone()).unwrap();
     let finished = request.opponents.iter().map(|opponent| match opponent {
         OpponentRows::Open(board) => board.clone(),
-        OpponentRows::Bonus(_) => panic!("not finished"),
+        _ => panic!("not finished"),
     });
     let net = if request.opponents.is_empty() {
         let paid = request.rules.options().royalties.of(&full);
@@ -265,4 +265,41 @@ fn what_cannot_be_judged_is_refused_by_field() {
     assert_eq!(refused(&closed), ("variant", "ERR_NO_STREETS"));
     // No sample counts as one.
     assert_eq!(placement_odds(&PlacementOddsRequest { samples: 0, ..good }).unwrap().samples, 1);
+}
+
+#[test]
+fn of_20_a_dead_opponent_pays_whoever_lives() {
+    // Only the queen at the bottom leaves a live hand: 6 for the rows, no royalties. Two dead hands pay nothing.
+    let board: Board = "2d3h/AhAd7c5s4c/KhKdQsJc".parse().unwrap();
+    let request = PlacementOddsRequest {
+        opponents: vec![OpponentRows::Dead],
+        ..PlacementOddsRequest::new(board, cards("Qd2h9c"))
+    };
+    let odds = placement_odds(&request).unwrap();
+    assert!(odds.exact);
+    for rated in &odds.placements {
+        let live = rated.placement.rows.bottom == cards("Qd");
+        assert_eq!((rated.points, rated.foul), if live { (6.0, 0.0) } else { (0.0, 1.0) });
+    }
+    assert!(odds.placements[0].points > 0.0);
+}
+
+#[test]
+fn of_06_cards_that_an_opponent_drew_openly_are_placed_and_do_not_come() {
+    let board: Board = "QhQd/KhKd9h5d2c/8c8d6h6s".parse().unwrap();
+    let own = cards("8hAc2s");
+    let theirs = || "Ks8s/JhJd9d5c2d/QcQsAs7c".parse::<Board>().unwrap();
+    let asked = |opponent| {
+        let request = PlacementOddsRequest::new(board.clone(), own.clone());
+        placement_odds(&PlacementOddsRequest { opponents: vec![opponent], samples: 500, ..request })
+    };
+    let drawn = |text: &str| OpponentRows::Drawn(theirs(), cards(text));
+    let weak = asked(drawn("3c4d4c")).unwrap();
+    assert!(weak.exact, "nobody draws any more");
+    assert_eq!(weak.placements[0].points, 19.0);
+    assert!(!asked(OpponentRows::Open(theirs())).unwrap().exact);
+    let code = |opponent| asked(opponent).unwrap_err().code();
+    assert_eq!(code(drawn("3c4d")), "ERR_CARD_COUNT");
+    assert_eq!(code(drawn("3c4d8h")), "ERR_CARD_TWICE");
+    assert_eq!(code(OpponentRows::Drawn("As/-/-".parse().unwrap(), own.clone())), "ERR_CARD_TWICE");
 }

@@ -4,12 +4,15 @@
 
 mod banknote_table;
 mod mirrored;
+mod placing;
 mod table;
 
 use std::time::Instant;
 
 use cardroom::advice::Level;
+use cardroom::open_face::{FantasyCards, Options, Variant};
 use mirrored::{Mirrored, measure};
+use placing::{DEALS, Matches, Placer};
 use table::Player;
 
 /// Who is compared with whom at the betting tables.
@@ -22,6 +25,17 @@ const MATCHES: [(Player, Player); 6] = [
     (Player::Level(Level::Expert), Player::TightPassive),
 ];
 
+/// Who is compared with whom at open-face Chinese.
+const PLACERS: [(Placer, Placer); 7] = [
+    (Placer::Level(Level::Expert), Placer::Level(Level::Regular)),
+    (Placer::Level(Level::Regular), Placer::Level(Level::Beginner)),
+    (Placer::Level(Level::Expert), Placer::Level(Level::Beginner)),
+    (Placer::Level(Level::Expert), Placer::Safe),
+    (Placer::Level(Level::Expert), Placer::Random),
+    (Placer::Level(Level::Expert), Placer::First),
+    (Placer::Level(Level::Expert), Placer::Engine),
+];
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let pairs = arguments.next().and_then(|pairs| pairs.parse().ok()).unwrap_or(10_000);
@@ -29,6 +43,47 @@ fn main() {
     let tables = table::holdem_tables().into_iter().chain(banknote_table::banknote_tables());
     for table in tables.filter(|table| table.name.contains(&named)) {
         compare(&table, pairs, &MATCHES, |player| player.name());
+    }
+    let closed = Options { variant: Variant::Closed13, ..Options::default() };
+    let progressive = Options { fantasy_cards: FantasyCards::Progressive, ..Options::default() };
+    let matches = [
+        Matches::new("Open-face, two players", 2, Options::default()),
+        Matches::new("Open-face, three players", 3, Options::default()),
+        Matches::new("Open-face, progressive fantasyland", 2, progressive),
+        Matches::new("Open-face closed, two players", 2, closed.clone()),
+        Matches::new("Open-face closed, four players", 4, closed),
+    ];
+    for matches in matches.iter().filter(|matches| matches.name.contains(&named)) {
+        compare_placers(matches, pairs.div_ceil(DEALS));
+    }
+}
+
+/// Prints what each challenger wins from the others in so many matches, each played once in each seating.
+fn compare_placers(matches: &Matches, count: u32) {
+    let deals = count * DEALS * matches.players as u32;
+    println!("\n### {}, {deals} deals in mirrored matches of {DEALS}\n", matches.name);
+    println!(
+        "| challenger | against | points a deal | standard error | errors above 0 | dead hands | bonus hands | royalties | time |"
+    );
+    println!("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    for (challenger, other) in PLACERS {
+        let start = Instant::now();
+        matches.seen.take();
+        let measured = measure(matches, 0, count, &challenger, &other);
+        let seen = matches.seen.take().map(|seen| {
+            let part = |count: u32| f64::from(count) / f64::from(seen.hands.max(1));
+            [100.0 * part(seen.fouls), 100.0 * part(seen.bonuses), part(seen.royalties)]
+        });
+        let [[dead, bonus, paid], [their_dead, their_bonus, their_paid]] = seen;
+        println!(
+            "| {} | {} | {:+.2} | {:.2} | {:.1} | {dead:.1}, {their_dead:.1} % | {bonus:.1}, {their_bonus:.1} % | {paid:.1}, {their_paid:.1} | {:.0} s |",
+            challenger.name(),
+            other.name(),
+            measured.mean,
+            measured.standard_error,
+            measured.errors(),
+            start.elapsed().as_secs_f64()
+        );
     }
 }
 

@@ -9,6 +9,11 @@ mod error;
 mod holdem;
 mod level;
 mod menu;
+mod placing;
+mod placing_reason;
+mod placing_set;
+mod placing_spot;
+mod placing_street;
 mod reason;
 mod spot;
 
@@ -17,6 +22,8 @@ use menu::Menu;
 pub use dice::Dice;
 pub use error::AdviceError;
 pub use level::Level;
+pub use placing::{PlacingAdvice, advise_placing};
+pub use placing_spot::{PlacingOpponent, PlacingSpot};
 pub use reason::{Code, Reason};
 pub use spot::{Spot, SpotGame, SpotSeat};
 

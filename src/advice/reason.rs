@@ -35,8 +35,9 @@ struct Entry {
 macro_rules! codes {
     ($($(#[$doc:meta])* $code:ident = $name:literal, $rule:literal, [$($part:literal),*];)*) => {
         /// What a reason says. `equity`: the part of the pot that is expected to be won; `needed`: the part that must be
-        /// won for the money to come back, or how often a bluff must work; `stands`: the part that the hand is worth as it is; `top`: in which best part of all starting hands
-        /// the hand is; `plays`: which best part is played here; `blinds`: the stack in big blinds.
+        /// won for the money to come back, or how often a bluff must work; `stands`: the part that the hand
+        /// is worth as it is; `top`: in which best part of all starting hands the hand is; `plays`: which best part is played here; `blinds`: the stack in big blinds; `row`: 0 the top, 1 the
+        /// middle, 2 the bottom; `royalties`, `points`: what is paid for rows.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Code {
             $($(#[$doc])* $code,)*
@@ -94,6 +95,22 @@ codes! {
     HoldShot = "hold-shot", "LD-9", ["equity"];
     /// Another note makes the hand better.
     Exchange = "exchange", "", ["equity", "stands"];
+    /// All cards set at once, for so many points of royalties.
+    Arrange = "arrange", "", ["royalties"];
+    /// The same, and it earns another bonus hand.
+    Stay = "stay", "OF-16", ["royalties"];
+    /// Completes a row that pays so much.
+    Royalty = "royalty", "OF-10", ["row", "points"];
+    /// Queens or better on top, or a card for them.
+    Fantasy = "fantasy", "OF-14", [];
+    /// So many cards of one suit in a row that is not full.
+    FlushDraw = "flush-draw", "", ["row", "cards"];
+    /// A pair or more in a row.
+    Pairs = "pairs", "", ["row"];
+    /// The rows keep their order.
+    Safe = "safe", "OF-7", [];
+    /// The rows are out of order: a dead hand.
+    Dead = "dead", "OF-7", [];
 }
 
 impl Code {

@@ -11,6 +11,7 @@ mod placing_job;
 mod policy;
 mod range;
 mod sampling;
+mod setting;
 mod spot;
 
 pub use arrange::{ArrangeError, ArrangeRequest, Arrangement, arrange};
@@ -30,3 +31,4 @@ pub use placing_job::PlacementJob;
 pub use range::{ParseRangeError, Range, RangeFault};
 
 pub(crate) use sampling::Random;
+pub(crate) use setting::{SettingSpot, set_against};

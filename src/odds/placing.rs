@@ -31,8 +31,13 @@ pub struct PlacementOddsRequest {
 pub enum OpponentRows {
     /// Rows that lie open: 0, 5, 7, 9, 11 or 13 cards.
     Open(Board),
+    /// Rows that lie open, and cards that were drawn for them and are seen before they are placed: option `draws_private`,
+    /// false. The rows hold 0 cards for five of them, or 5, 7, 9 or 11 for three.
+    Drawn(Board, Vec<Card>),
     /// A bonus hand of so many cards, 14 to 17, that lies face down or is still set.
     Bonus(u8),
+    /// A hand that died when time ran out (OF-20).
+    Dead,
 }
 
 impl PlacementOddsRequest {

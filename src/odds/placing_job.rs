@@ -40,6 +40,8 @@ pub struct PlacementJob {
     total: u64,
     /// The endings after which the worse half is left aside next.
     next_cut: u64,
+    /// How many endings go to each round.
+    cut_every: u64,
     /// The candidates as far as they were ranked, and how many are still looked at: the first so many.
     order: Vec<usize>,
     live: usize,
@@ -48,6 +50,10 @@ pub struct PlacementJob {
     /// The own cards of the deal in hand, and how its opponents end.
     drawn: Vec<Card>,
     endings: Vec<Ending>,
+    /// How bonus hands ended so far, and how many such ends are looked for: later deals take the same in turn.
+    bonus_endings: Vec<Ending>,
+    most_bonus_endings: usize,
+    next_bonus_ending: usize,
 }
 
 /// How cards come.
@@ -67,34 +73,77 @@ struct Candidate {
     entered: u64,
 }
 
-enum Opponent {
+pub(super) enum Opponent {
     Ended(Ending),
     Open(Rows),
+    /// Cards that are set at once.
     Bonus(u8),
 }
 
 /// So few candidates are looked at to the end.
 const FEWEST_LEFT: usize = 3;
 
+/// All cards that are somewhere, each once.
+fn seen(request: &PlacementOddsRequest) -> Result<CardSet, PlacementOddsError> {
+    let mut seen = CardSet::EMPTY;
+    let mut see = |cards: &mut dyn Iterator<Item = Card>, field| {
+        for card in cards {
+            if !seen.insert(card) {
+                return Err(PlacementOddsError::Twice { field, card });
+            }
+        }
+        Ok(())
+    };
+    see(&mut request.board.cards().iter(), "board")?;
+    see(&mut request.cards.iter().copied(), "cards")?;
+    see(&mut request.dead.iter(), "dead")?;
+    for opponent in &request.opponents {
+        if let OpponentRows::Open(board) | OpponentRows::Drawn(board, _) = opponent {
+            see(&mut board.cards().iter(), "opponents")?;
+        }
+        if let OpponentRows::Drawn(_, cards) = opponent {
+            see(&mut cards.iter().copied(), "opponents")?;
+        }
+    }
+    Ok(seen)
+}
+
 fn rows_of(board: &Board) -> Rows {
     ByRow::from_fn(|row| HandKey::from(board.set(row)))
 }
 
 impl Opponent {
-    fn new(rows: &OpponentRows, policy: &Policy) -> Result<Self, PlacementOddsError> {
+    pub(super) fn new(rows: &OpponentRows, policy: &Policy, unseen: u64) -> Result<Self, PlacementOddsError> {
+        use PlacementOddsError as E;
         match rows {
+            OpponentRows::Dead => Ok(Self::Ended(Policy::dead())),
+            OpponentRows::Drawn(board, cards) => {
+                let (streets, legal) = match board.len() {
+                    0 => (4, 5),
+                    placed @ (5 | 7 | 9 | 11) => ((Board::CARDS - placed) / 2 - 1, 3),
+                    count => return Err(E::OpponentBoard { count }),
+                };
+                if cards.len() != legal {
+                    return Err(E::Count { count: cards.len(), legal });
+                }
+                let rows = rows_of(board);
+                if streets == 0 {
+                    return Ok(Self::Ended(policy.place_last(&rows, cards, |end| policy.rated(end))));
+                }
+                Ok(Self::Open(policy.place(&rows, cards, unseen, streets as u32)))
+            }
             OpponentRows::Bonus(cards @ 14..=17) => Ok(Self::Bonus(*cards)),
-            OpponentRows::Bonus(cards) => Err(PlacementOddsError::Bonus { cards: *cards }),
+            OpponentRows::Bonus(cards) => Err(E::Bonus { cards: *cards }),
             OpponentRows::Open(board) => match board.len() {
                 13 => Ok(Self::Ended(policy.ended(&rows_of(board)))),
                 0 | 5 | 7 | 9 | 11 => Ok(Self::Open(rows_of(board))),
-                count => Err(PlacementOddsError::OpponentBoard { count }),
+                count => Err(E::OpponentBoard { count }),
             },
         }
     }
 
     /// How many more cards it draws.
-    fn to_draw(&self) -> usize {
+    pub(super) fn to_draw(&self) -> usize {
         match self {
             Self::Ended(_) => 0,
             Self::Bonus(cards) => usize::from(*cards),
@@ -106,7 +155,7 @@ impl Opponent {
     }
 
     /// Lets it play to its end with these cards.
-    fn ending(&self, cards: &[Card], policy: &Policy, unseen: u64) -> Ending {
+    pub(super) fn ending(&self, cards: &[Card], policy: &Policy, unseen: u64) -> Ending {
         match self {
             Self::Ended(ending) => *ending,
             Self::Bonus(_) => {
@@ -131,6 +180,14 @@ impl PlacementJob {
     ///
     /// [`PlacementOddsError`] for rows and cards that cannot be.
     pub fn new(request: &PlacementOddsRequest) -> Result<Self, PlacementOddsError> {
+        Self::with_fantasy(request, [request.fantasy_points; 4])
+    }
+
+    /// The same with what bonus hands of fourteen to seventeen cards are worth in place of one number.
+    pub(crate) fn with_fantasy(
+        request: &PlacementOddsRequest,
+        fantasy_points: [u32; 4],
+    ) -> Result<Self, PlacementOddsError> {
         use PlacementOddsError as E;
         let options = request.rules.options();
         if options.variant == Variant::Closed13 {
@@ -149,32 +206,20 @@ impl PlacementJob {
             return Err(E::Opponents(ScoreError::Boards { given, min: 0, max: 2 }));
         }
         let samples = request.samples.max(1);
-        let mut seen = CardSet::EMPTY;
-        let mut see = |cards: &mut dyn Iterator<Item = Card>, field| {
-            for card in cards {
-                if !seen.insert(card) {
-                    return Err(E::Twice { field, card });
-                }
-            }
-            Ok(())
-        };
-        see(&mut request.board.cards().iter(), "board")?;
-        see(&mut request.cards.iter().copied(), "cards")?;
-        see(&mut request.dead.iter(), "dead")?;
-        let policy =
-            Policy::new(options, request.fantasy_points.min(Rules::MOST_POINTS), request.opponents.len());
+        let policy = Policy::new(
+            options,
+            fantasy_points.map(|points| points.min(Rules::MOST_POINTS)),
+            request.opponents.len(),
+        );
         let streets = if placed == 0 { 4 } else { (Board::CARDS - placed) / 2 - 1 };
+        let unseen = CardSet::FULL - seen(request)?;
         let mut needed = 3 * streets;
         let mut opponents = Vec::new();
         for opponent in &request.opponents {
-            if let OpponentRows::Open(board) = opponent {
-                see(&mut board.cards().iter(), "opponents")?;
-            }
-            let opponent = Opponent::new(opponent, &policy)?;
+            let opponent = Opponent::new(opponent, &policy, HandKey::from(unseen).suits())?;
             needed += opponent.to_draw();
             opponents.push(opponent);
         }
-        let unseen = CardSet::FULL - seen;
         if unseen.len() < needed {
             return Err(E::Deck { needed, left: unseen.len() });
         }
@@ -191,6 +236,11 @@ impl PlacementJob {
             entered: 0,
         });
         let candidates: Vec<Candidate> = candidates.collect();
+        let ended = |opponent: &Opponent| match opponent {
+            Opponent::Ended(ending) => Some(*ending),
+            _ => None,
+        };
+        let endings = opponents.iter().filter_map(ended).collect();
         let deck: Vec<Card> = unseen.iter().collect();
         let (count, cards) = (candidates.len() as u64, deck.len() as u64);
         let every = match needed {
@@ -198,6 +248,7 @@ impl PlacementJob {
             3 => Some(cards * (cards - 1) * (cards - 2) / 6),
             _ => None,
         };
+        let cut_every = Self::share(samples, count as usize);
         let every = every.map(|ways| ways * count).filter(|every| *every <= samples.max(count));
         Ok(Self {
             policy,
@@ -215,10 +266,14 @@ impl PlacementJob {
             },
             done: 0,
             total: every.unwrap_or(samples),
-            next_cut: if every.is_some() { u64::MAX } else { Self::share(samples, count as usize) },
+            next_cut: if every.is_some() { u64::MAX } else { cut_every },
+            cut_every,
             at: usize::MAX,
             drawn: Vec::new(),
-            endings: Vec::new(),
+            endings,
+            bonus_endings: Vec::new(),
+            most_bonus_endings: 0,
+            next_bonus_ending: 0,
         })
     }
 
@@ -256,7 +311,7 @@ impl PlacementJob {
         if self.done < self.next_cut || self.live <= FEWEST_LEFT {
             return;
         }
-        self.next_cut += Self::share(self.total, self.candidates.len());
+        self.next_cut += self.cut_every;
         self.order = self.ranked();
         self.live = self.live.div_ceil(2).max(FEWEST_LEFT);
     }
@@ -285,7 +340,18 @@ impl PlacementJob {
         for opponent in &self.opponents {
             let (cards, others) = rest.split_at(opponent.to_draw().min(rest.len()));
             rest = others;
-            self.endings.push(opponent.ending(cards, &self.policy, self.unseen));
+            let bonus = self.most_bonus_endings > 0 && matches!(opponent, Opponent::Bonus(_));
+            if bonus && self.bonus_endings.len() >= self.most_bonus_endings {
+                let ending = self.bonus_endings.get(self.next_bonus_ending % self.most_bonus_endings);
+                self.endings.extend(ending);
+                self.next_bonus_ending += 1;
+                continue;
+            }
+            let ending = opponent.ending(cards, &self.policy, self.unseen);
+            self.endings.push(ending);
+            if bonus {
+                self.bonus_endings.push(ending);
+            }
         }
     }
 
@@ -294,7 +360,7 @@ impl PlacementJob {
         let Some(candidate) = self.candidates.get(at) else { return };
         let cards = self.drawn.get(..3 * self.streets as usize).unwrap_or_default();
         // The last street meets boards that are full; others are not known when it is placed.
-        let known = self.opponents.iter().all(|opponent| matches!(opponent, Opponent::Ended(_)));
+        let known = self.is_known();
         let points = |end: &Ending| self.points(end);
         let end = self.policy.finish(candidate.rows, cards, self.unseen, |end| {
             if known { f64::from(points(end)) } else { self.policy.rated(end) }
@@ -308,6 +374,11 @@ impl PlacementJob {
         candidate.entered += u64::from(end.enters);
     }
 
+    /// True where all opponents have ended.
+    fn is_known(&self) -> bool {
+        self.opponents.iter().all(|opponent| matches!(opponent, Opponent::Ended(_)))
+    }
+
     /// What an end is worth beside those of the opponents.
     fn points(&self, end: &Ending) -> i32 {
         let won: i32 = if self.opponents.is_empty() {
@@ -315,7 +386,34 @@ impl PlacementJob {
         } else {
             self.endings.iter().map(|other| self.policy.net(end, other)).sum()
         };
-        won + if end.enters { self.policy.fantasy() } else { 0 }
+        won + end.bonus
+    }
+
+    /// What the rule of thumb makes of each placement, in the order of [`PlaceChoice::placements`].
+    pub(crate) fn by_rule(&self) -> Vec<f64> {
+        let known = self.is_known();
+        let rate = |candidate: &Candidate| match self.streets {
+            0 if known => f64::from(self.points(&self.policy.ended(&candidate.rows))),
+            0 => self.policy.rated(&self.policy.ended(&candidate.rows)),
+            left => self.policy.rule_of_thumb(&candidate.rows, self.unseen, left),
+        };
+        self.candidates.iter().map(rate).collect()
+    }
+
+    /// Looks at these placements alone, the most promising first, and sets no more than so many bonus hands; before the first
+    /// step.
+    pub(crate) fn keep(&mut self, order: Vec<usize>, bonus_hands: usize) {
+        self.most_bonus_endings = bonus_hands;
+        let all = self.candidates.len() as u64;
+        self.live = order.len();
+        match self.ways {
+            Ways::All(_) => self.total = self.total / all * order.len() as u64,
+            Ways::Random(_) => {
+                self.cut_every = Self::share(self.total, order.len());
+                self.next_cut = self.cut_every;
+            }
+        }
+        self.order = order;
     }
 
     /// The candidates, the best first; those that were left aside come after the others.

@@ -1,7 +1,7 @@
 //! How roll-outs of open-face Chinese place cards: by a rule of thumb, and on the last street as well as can be.
 
-use crate::open_face::{ByRow, FoulRule, Options, Row};
-use crate::{Card, CardsValue, HandKey, HandTable};
+use crate::open_face::{ByRow, FantasyCards, FoulRule, Options, Row};
+use crate::{Card, CardSet, CardsValue, HandKey, HandTable};
 
 /// Rows that cards are added to.
 pub(super) type Rows = ByRow<HandKey>;
@@ -15,6 +15,8 @@ pub(super) struct Ending {
     pub(super) royalties: i32,
     /// True where it earns a bonus hand (OF-14).
     pub(super) enters: bool,
+    /// What the bonus hand is worth that it earns.
+    pub(super) bonus: i32,
 }
 
 /// What a row may become.
@@ -31,7 +33,8 @@ struct Outlook {
 /// What decides how cards are placed.
 pub(super) struct Policy {
     options: Options,
-    fantasy: i32,
+    /// What the bonus hand is worth that a pair of queens on top earns, of kings, of aces, and three of a kind.
+    fantasy: [i32; 4],
     opponents: u32,
     /// Where each of three cards and of five goes: sets of them by row, those of no row discarded.
     three: Vec<ByRow<u8>>,
@@ -49,6 +52,8 @@ const NEW_PAIRS: f64 = 1.5;
 const STEEPNESS: f64 = 0.77;
 /// What a dead hand costs against an opponent, beyond the sweep: a part of the royalties that the other pays otherwise.
 const LOST: f64 = 1.3;
+/// Which part of a bonus hand's worth is sought while rows are open: hands that seek it die more often than the rule tells.
+const SOUGHT: f64 = 0.3;
 /// The strength of a row that wins as often as it loses, and by how much more it wins always.
 const TYPICAL: ByRow<(f64, f64)> = ByRow { top: (0.32, 0.89), middle: (2.06, 0.95), bottom: (2.34, 2.5) };
 /// The strength of an empty row.
@@ -57,7 +62,7 @@ const EMPTY: ByRow<f64> = ByRow { top: 0.7, middle: 1.4, bottom: 0.65 };
 const SOME_RANK: f64 = 0.55;
 
 impl Policy {
-    pub(super) fn new(options: &Options, fantasy_points: u32, opponents: usize) -> Self {
+    pub(super) fn new(options: &Options, fantasy_points: [u32; 4], opponents: usize) -> Self {
         let sets = |cards: u32, discards: u32| {
             let mut sets = Vec::new();
             for code in 0..1_u32 << (2 * cards) {
@@ -74,7 +79,11 @@ impl Policy {
         };
         Self {
             options: options.clone(),
-            fantasy: if options.fantasy_limit == Some(0) { 0 } else { fantasy_points.cast_signed() },
+            fantasy: match (options.fantasy_limit, options.fantasy_cards) {
+                (Some(0), _) => [0; 4],
+                (_, FantasyCards::Fourteen) => [fantasy_points[0].cast_signed(); 4],
+                (_, FantasyCards::Progressive) => fantasy_points.map(u32::cast_signed),
+            },
             opponents: opponents as u32,
             three: sets(3, 1),
             five: sets(5, 0),
@@ -89,12 +98,32 @@ impl Policy {
         let paid = royalties.top.of(top)
             + royalties.middle.of(middle.category())
             + royalties.bottom.of(bottom.category());
+        let enters = live && self.enters(top);
         Ending {
             values,
             live,
             royalties: if live { paid.cast_signed() } else { 0 },
-            enters: live && self.enters(top),
+            enters,
+            bonus: if enters { self.bonus(top) } else { 0 },
         }
+    }
+
+    /// What the bonus hand is worth that a live hand with such a top earns.
+    fn bonus(&self, top: CardsValue) -> i32 {
+        let [queens, kings, aces, three] = self.fantasy;
+        match top.number() >> 16 {
+            0x1c => queens,
+            0x1d => kings,
+            0x1e => aces,
+            _ => three,
+        }
+    }
+
+    /// A hand that died before it was full (OF-20).
+    pub(super) fn dead() -> Ending {
+        let none = CardsValue::floor(CardSet::EMPTY);
+        let values = ByRow { top: none, middle: none, bottom: none };
+        Ending { values, live: false, royalties: 0, enters: false, bonus: 0 }
     }
 
     /// Whether a live hand with such a top earns a bonus hand: there is none under a limit of 0 (OF-17).
@@ -136,7 +165,7 @@ impl Policy {
     pub(super) fn place(&self, rows: &Rows, cards: &[Card], unseen: u64, left: u32) -> Rows {
         let mut keys = [HandKey::EMPTY; 32];
         let sets = self.sets(cards, &mut keys);
-        let chance = f64::from(3 * left) / f64::from(unseen.count_ones().max(1));
+        let chance = Self::chance(unseen, left);
         let mut outlooks = [[Outlook::default(); 32]; 3];
         for (row, outlooks) in Row::ALL.into_iter().zip(&mut outlooks) {
             for (set, outlook) in outlooks.iter_mut().enumerate().take(1 << cards.len()) {
@@ -154,6 +183,18 @@ impl Policy {
                 &bottom[set.bottom as usize & 31],
             )
         })
+    }
+
+    /// What rows are worth, as far as one can tell, where `left` streets follow and `unseen` cards to draw them from.
+    pub(super) fn rule_of_thumb(&self, rows: &Rows, unseen: u64, left: u32) -> f64 {
+        let chance = Self::chance(unseen, left);
+        let outlook = |row: Row| self.outlook(row, rows[row], unseen, chance);
+        self.worth(&outlook(Row::Top), &outlook(Row::Middle), &outlook(Row::Bottom))
+    }
+
+    /// The chance that a card comes in so many streets.
+    fn chance(unseen: u64, left: u32) -> f64 {
+        f64::from(3 * left) / f64::from(unseen.count_ones().max(1))
     }
 
     /// Places the cards of the last street so that the end is worth the most to `rate`.
@@ -188,19 +229,13 @@ impl Policy {
         &self.options
     }
 
-    /// What a bonus hand is worth.
-    pub(super) const fn fantasy(&self) -> i32 {
-        self.fantasy
-    }
-
     /// What an end is worth where the opponents' are not known.
     pub(super) fn rated(&self, end: &Ending) -> f64 {
         if !end.live {
             return -self.foul_cost();
         }
-        let fantasy = if end.enters { self.fantasy } else { 0 };
         let rows: f64 = Row::ALL.iter().map(|row| self.typical(*row, strength(end.values[*row]))).sum();
-        f64::from(end.royalties + fantasy) + rows
+        f64::from(end.royalties + end.bonus) + rows
     }
 
     fn foul_cost(&self) -> f64 {
@@ -244,9 +279,13 @@ impl Policy {
         let room = row.capacity() - key.len();
         if room == 0 {
             let value = value(row, key);
-            let fantasy = if row == Row::Top && self.enters(value) { f64::from(self.fantasy) } else { 0.0 };
+            let fantasy = if row == Row::Top && self.enters(value) { self.bonus(value) } else { 0 };
             let paid = f64::from(self.options.royalties.of_row(row, value));
-            return Outlook { strength: strength(value), spread: 0.0, points: paid + fantasy };
+            return Outlook {
+                strength: strength(value),
+                spread: 0.0,
+                points: paid + SOUGHT * f64::from(fantasy),
+            };
         }
         let cards = Held::new(key, unseen, chance * USE);
         if row == Row::Top { self.top(&cards, room) } else { self.five_cards(row, &cards, room) }
@@ -254,20 +293,25 @@ impl Policy {
 
     fn top(&self, held: &Held, room: usize) -> Outlook {
         let mut mean = Mean::default();
-        let paid = |table: &[u32; 13], rank: usize, enters: bool| {
-            f64::from(table[rank]) + if enters { f64::from(self.fantasy) } else { 0.0 }
-        };
         let table = &self.options.royalties.top;
+        let paid = |rank: usize| {
+            let fantasy = rank.checked_sub(10).and_then(|step| self.fantasy.get(step));
+            f64::from(table.pairs[rank]) + SOUGHT * f64::from(fantasy.copied().unwrap_or(0))
+        };
         if let Some(pair) = highest(held.twice) {
             let three = at_least(1, held.outs(1 << pair));
-            mean.add(three, 3.0 + fraction(pair), paid(&table.trips, pair, true));
-            mean.add(1.0 - three, 1.0 + fraction(pair), paid(&table.pairs, pair, pair >= 10));
+            mean.add(
+                three,
+                3.0 + fraction(pair),
+                f64::from(table.trips[pair]) + SOUGHT * f64::from(self.fantasy[3]),
+            );
+            mean.add(1.0 - three, 1.0 + fraction(pair), paid(pair));
             return mean.outlook();
         }
         let mut rest = 1.0;
         for pair in (0..13).rev().filter(|rank| held.once >> rank & 1 == 1) {
             let pairs = rest * at_least(1, held.outs(1 << pair));
-            mean.add(pairs, 1.0 + fraction(pair), paid(&table.pairs, pair, pair >= 10));
+            mean.add(pairs, 1.0 + fraction(pair), paid(pair));
             rest -= pairs;
         }
         if room > 1 {

@@ -31,6 +31,7 @@ exports! {
     checkOpenFace: super::open_face::functions::check_open_face;
     arrangeOpenFace: super::open_face::functions::arrange_open_face;
     placementOdds: super::open_face::placing::placement_odds;
+    advisePlacing: super::open_face::advice::advise;
     placements: super::open_face::functions::placements;
     parsePhh: super::history::parse;
     generateSchedule: super::tournament::generate_schedule;

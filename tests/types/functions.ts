@@ -48,12 +48,16 @@ const advised: Advice<"texas-holdem"> = advise(table.view(0), adviceOptions);
 table.act(0, advised.action);
 const thought: string = advised.reason.code === "call" ? advised.reason.needed.toFixed(2) : advised.reason.code;
 const fromThread: Promise<Advice<"texas-holdem">> = worker.advise(table.view(1), adviceOptions);
+const club = new Game({ game: "open-face", players: 2, button: 0 });
+const placed: Advice<"open-face"> = advise(club.view(1), adviceOptions);
+club.act(1, placed.action);
+const row: "top" | "middle" | "bottom" | null = placed.reason.code === "royalty" ? placed.reason.row : null;
 // @ts-expect-error: not every reason has an equity
 advised.reason.equity;
 // @ts-expect-error: there are three levels
 advise(table.view(0), { ...adviceOptions, level: "master" });
 
-export { fromThread, thought };
+export { fromThread, row, thought };
 
 // @ts-expect-error: the game is needed
 equity({ hands: ["AsAh", "KsKh"] });

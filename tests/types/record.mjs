@@ -69,13 +69,11 @@ function play(setup, views) {
     record("Verdict", game.check(seat, { type: "bet", to: 1 }));
     if (views) for (const probe of probes) record("Verdict", game.check(next(4) ? seat : next(12), probe));
     if (views) record(`View${of}`, game.view(next(2) ? seat : null));
-    if (setup.game !== "open-face") {
-      const level = ["beginner", "regular", "expert"][next(3)];
-      try {
-        record(`Advice${of}`, advise(game.view(seat), { level, seed: "5".repeat(64) }));
-      } catch (error) {
-        record("Refusal", { ...error, message: error.message });
-      }
+    const level = ["beginner", "regular", "expert"][next(3)];
+    try {
+      record(`Advice${of}`, advise(game.view(seat), { level, seed: "5".repeat(64) }));
+    } catch (error) {
+      record("Refusal", { ...error, message: error.message });
     }
     for (const event of game.act(seat, choose(game.legalActions(seat), next))) record(`GameEvent${of}`, event);
   }

@@ -35,6 +35,17 @@ export const advice = {
   "hold-shot": ({ equity }) =>
     `I hold my shot, which any exchange would burn; my part of the pot is about ${percent(equity)}.`,
   exchange: ({ equity, stands }) => `I exchange: that is worth about ${percent(equity)}, to stand ${percent(stands)}.`,
+  arrange: ({ royalties }) =>
+    royalties > 0
+      ? `I set my cards for royalties of ${count(royalties, "point", "points")}.`
+      : "I set my cards as strong as they go; no row pays a royalty.",
+  stay: ({ royalties }) => `I stay in Fantasyland, with royalties of ${count(royalties, "point", "points")}.`,
+  royalty: ({ row, points }) => `I take ${count(points, "point", "points")} for the ${row} row.`,
+  fantasy: () => "I go for Fantasyland: it wants queens or better on top.",
+  "flush-draw": ({ row, cards }) => `I draw to a flush in the ${row} row, with ${cards} cards of the suit.`,
+  pairs: ({ row }) => `I make the ${row} row stronger with cards of one rank.`,
+  safe: () => "I place so that the rows can keep their order.",
+  dead: () => "My rows are out of order: the hand is dead.",
 };
 
 /** @type {typeof import("../en.js").describeAdvice} */

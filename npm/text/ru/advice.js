@@ -1,9 +1,12 @@
 // What computer players say of their play, in Russian.
 
+import { describeRow } from "./hands.js";
 import { count } from "./language.js";
 
 const percent = (share) => `${Math.round(100 * share)} %`;
 const blindsOf = (blinds) => `стеке в ${count(blinds, "большой блайнд", "больших блайнда", "больших блайндов")}`;
+const rowName = (row) => describeRow(row).toLowerCase();
+const points = (n) => count(n, "очко", "очка", "очков");
 
 export const advice = {
   "only-action": () => "Другого выбора у меня нет.",
@@ -35,6 +38,18 @@ export const advice = {
   "forced-bet": () => "Открываю торги: принудительный бет равен Анте.",
   "hold-shot": ({ equity }) => `Держу выстрел: обмен его сжег бы; моя доля банка около ${percent(equity)}.`,
   exchange: ({ equity, stands }) => `Меняю: обмен стоит около ${percent(equity)} банка, без него ${percent(stands)}.`,
+  arrange: ({ royalties }) =>
+    royalties > 0
+      ? `Раскладываю карты на ${points(royalties)} роялти.`
+      : "Раскладываю карты как можно сильнее, роялти не выходит.",
+  stay: ({ royalties }) => `Повторяю фантазию, и роялти на ${points(royalties)}.`,
+  royalty: ({ row, points: paid }) => `Беру роялти за ${rowName(row)}: ${points(paid)}.`,
+  fantasy: () => "Иду в фантазию: для нее на фронте нужны дамы или старше.",
+  "flush-draw": ({ row, cards }) =>
+    `Собираю флеш, ${rowName(row)}: ${count(cards, "карта", "карты", "карт")} одной масти.`,
+  pairs: ({ row }) => `Усиливаю ${rowName(row)} картами одного достоинства.`,
+  safe: () => "Ставлю так, чтобы порядок рядов сохранился.",
+  dead: () => "Порядок рядов нарушен, рука мертвая.",
 };
 
 /** @type {typeof import("../en.js").describeAdvice} */

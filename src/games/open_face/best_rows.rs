@@ -28,13 +28,23 @@ pub(crate) struct Worth {
 
 impl Worth {
     pub(crate) fn new(options: &Options, fantasy_points: u32, opponents: &[FullBoard]) -> Self {
-        let live = || opponents.iter().filter(|opponent| opponent.is_live());
-        let payers = if opponents.is_empty() {
-            1
-        } else if options.foul == FoulRule::Swept {
-            opponents.len()
-        } else {
-            live().count()
+        let live = opponents.iter().filter(|opponent| opponent.is_live());
+        let live = live.map(|opponent| *opponent.values()).collect();
+        Self::against(options, fantasy_points, opponents.len(), live)
+    }
+
+    /// Against so many hands, of which those that live have rows of these values: at most eight. Without any, royalties alone
+    /// count.
+    pub(crate) fn against(
+        options: &Options,
+        fantasy_points: u32,
+        opponents: usize,
+        live: Vec<ByRow<CardsValue>>,
+    ) -> Self {
+        let payers = match opponents {
+            0 => 1,
+            _ if options.foul == FoulRule::Swept => opponents,
+            _ => live.len(),
         };
         let mut worth = Self {
             top: options.royalties.top.clone(),
@@ -42,7 +52,7 @@ impl Worth {
             bottom: [0; 10],
             rises: true,
             payers: payers as u64,
-            opponents: live().map(|opponent| *opponent.values()).collect(),
+            opponents: live,
             row_points: options.row_points.into(),
             sweep: (options.sweep_total - 3 * options.row_points).into(),
             fantasy_points: fantasy_points.into(),

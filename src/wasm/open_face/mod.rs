@@ -1,5 +1,6 @@
 //! A match of open-face Chinese, as the handle plays it.
 
+pub(super) mod advice;
 pub(super) mod functions;
 pub(super) mod placing;
 pub(super) mod read;

@@ -153,7 +153,7 @@ pub(super) fn carried(field: &Field<'_>) -> Result<Carried, Fault> {
     })
 }
 
-fn bonus(field: &Field<'_>) -> Result<Bonus, Fault> {
+pub(super) fn bonus(field: &Field<'_>) -> Result<Bonus, Fault> {
     field.object(|object| {
         let cards = object.required("cards").whole(0..=u64::from(u8::MAX))? as u8;
         Ok(Bonus { cards, in_a_row: points(&object.required("inARow"))? })
