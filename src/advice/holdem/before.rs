@@ -128,8 +128,11 @@ fn facing(here: &Situation<'_>, top: u32, level: Level, dice: &mut Dice) -> Advi
     let opens = start::opens(raiser.unwrap_or(3), here.two_players);
     let size = number(here.spot.bet) / here.blind;
     let first_raise = size <= if here.no_limit() { 5.0 } else { 2.0 };
+    // A short stack goes all-in in place of a call that it could not play on from.
+    let short = expert && here.depth() <= 20.0;
     // Raised again: with about a quarter of what the raiser has, later with the best alone.
-    let value = if first_raise { opens / 4 } else { (30 + opens / 24).min(60) };
+    let value =
+        if first_raise { opens * if short { 35 } else { 25 } / 100 } else { (30 + opens / 24).min(60) };
     let value = if expert { value } else { value * 2 / 3 }.max(18);
     let depth = here.depth();
     let stays = here.opponents.iter().any(|other| !other.seat.stack.is_zero());
@@ -154,7 +157,7 @@ fn facing(here: &Situation<'_>, top: u32, level: Level, dice: &mut Dice) -> Advi
         if suited || pair {
             keeps += 0.05;
         }
-        if depth < 20.0 {
+        if depth < 20.0 && !expert {
             keeps += 0.05;
         }
         keeps - 0.04 * f64::from(here.behind.min(4) as u8)

@@ -36,7 +36,7 @@ pub(super) fn pushes(behind: usize, tenths: u32) -> u32 {
     // On the way between two stacks of the table.
     let (low, high) = (10 * u32::from(STACKS[before]), 10 * u32::from(STACKS[at]));
     let way = tenths.clamp(low, high) - low;
-    share(before) + share(at) * way / (high - low) - share(before) * way / (high - low)
+    (share(before) * (high - low - way) + share(at) * way) / (high - low)
 }
 
 const STACKS: [u8; 14] = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 25];
