@@ -183,6 +183,25 @@ test("a scorer compares boards as the package does, and tells what is best", () 
   );
 });
 
+test("what is taken out of the document stops its work, and goes on when it comes back", () =>
+  page(`<cardroom-scorer boards="; " advice to-place="Kd Kh 3c 4c 5c"></cardroom-scorer>`, async ({ tab }) => {
+    await tab.getByText("endings so far").waitFor();
+    await tab.evaluate(() => {
+      window.scorer = document.querySelector("cardroom-scorer");
+      window.scorer.remove();
+    });
+    const answer = () => tab.evaluate(() => window.scorer.shadowRoot.querySelector(".answer").textContent);
+    const stopped = await answer();
+    await tab.waitForTimeout(300); // some twenty slices, were they not broken off
+    assert.equal(await answer(), stopped);
+    await tab.evaluate(() => document.querySelector("main").append(window.scorer));
+    await tab.locator(".answer[aria-busy=true] .best").waitFor();
+    await tab.waitForFunction(
+      (text) => window.scorer.shadowRoot.querySelector(".answer").textContent !== text,
+      stopped,
+    );
+  }));
+
 test("what is set before the script stays, and the script may come twice", () =>
   page(
     `<cardroom-evaluator id="early"></cardroom-evaluator>

@@ -30,6 +30,11 @@ const script = (entry) => `
   const { players } = await worker.equity({ game: "texas-holdem", hands: ["AhAd", "KsKh"] });
   said.push(players[0].wins);
   await worker.equity({ game: "texas-holdem", hands: ["AhAd"] }).catch((error) => said.push(error.name, error.code));
+  const hand = { hand: ["7111111", "2222222", "3000133"], zones: ["preflop", "preflop", "flop"], street: "river" };
+  const exchange = await worker.exchangeOdds({ ...hand, place: 1, opponents: 1 });
+  said.push(exchange.shot.held, exchange.exchanges.length);
+  await worker.exchangeOdds({ ...hand, place: 8, opponents: 1 }).catch((error) => said.push(error.name));
+  await worker.exchangeOdds({}, { later: 1 }).catch((error) => said.push(error.message));
   const control = new AbortController();
   const long = { game: "texas-holdem", ranges: ["random", "random"], samples: 1e12 };
   await worker
@@ -38,7 +43,7 @@ const script = (entry) => `
   worker.terminate();
   globalThis.document ? (document.title = said.join(" ")) : console.log(said.join(" "));
 `;
-const expected = "1399204 RulesError ERR_HAND_COUNT AbortError";
+const expected = "1399204 RulesError ERR_HAND_COUNT true 3 TypeError options.later: unknown field AbortError";
 const html = `<!doctype html><title></title><link rel="icon" href="data:,"><script type="module" src="./main.js"></script>`;
 
 async function titleOf(folder) {

@@ -205,7 +205,10 @@ export const en = {
 
   calculators: {
     name: "Calculators",
-    pots: ["Side pots", "Stacks, and what each seat put in: which pots there are, and who can win which."],
+    pots: [
+      "Side pots",
+      "Stacks before the hand, and what each seat put in: which pots there are, and who can win which.",
+    ],
     raise: ["Minimum raise", "Play a round on: what a raise must reach, and whether raising is open."],
   },
 

@@ -8,7 +8,7 @@ export const betting = {
 
   pots: {
     seats: "Seats",
-    stack: "Stack before the hand",
+    stack: "Stack",
     bet: "Put in",
     folded: "Folded",
     hand: "Hand",

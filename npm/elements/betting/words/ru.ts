@@ -11,7 +11,7 @@ export const betting: BettingWords = {
 
   pots: {
     seats: "Места",
-    stack: "Стек до раздачи",
+    stack: "Стек",
     bet: "Поставлено",
     folded: "Пас",
     hand: "Рука",
