@@ -455,6 +455,14 @@ test("the scorer tells what is best: a street, in slices, and a bonus hand", () 
     assert.match(await text(page.locator(".advice .answer .hint")), /^20,000 endings so far\.$/);
     assert.match(await text(first.locator("th")), /^Bottom: /);
     assert.match(await text(first.locator("td").nth(1)), /^\+\d+\.\d ± \d\.\d$/);
+    // Below the first they fall by their points.
+    const told = await page.locator(".advice tbody tr td:nth-of-type(2)").allTextContents();
+    const points = told.slice(1).map((cell) => Number(cell.split(" ")[0].replace("−", "-")));
+    assert.ok(points.length > 2, String(told));
+    assert.deepEqual(
+      points,
+      points.toSorted((one, other) => other - one),
+    );
     const longest = await page.evaluate(() => globalThis.longest);
     // Long tasks are those above 50 ms; a machine that is shared may stretch one.
     assert.ok(longest < 150, `a task of ${longest} ms`);

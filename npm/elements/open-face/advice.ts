@@ -162,7 +162,9 @@ function arranged(best: Arrangement, lang: Language): HTMLElement[] {
 /** The best placements, a bar each. */
 function placed({ exact, samples, placements }: PlacementOdds, lang: Language): HTMLElement[] {
   const say = words[lang].advice;
-  const best = placements.slice(0, shown);
+  const [first, ...others] = placements.slice(0, shown);
+  // After the first they come by how long they were looked at: here by what they bring.
+  const best = first === undefined ? [] : [first, ...others.sort((one, other) => other.points - one.points)];
   const points = best.map((each) => each.points);
   // The bars tell the distances: the worst of those shown has a tenth of the length, the best all.
   const [low, high] = [Math.min(...points), Math.max(...points)];
