@@ -65,7 +65,7 @@ test("the settings are worked by the keyboard, and speak to who cannot see them"
     await page.keyboard.press("ArrowRight"); // from "as the device" to light
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "light");
     await page.keyboard.press("Escape");
-    assert.equal(await page.locator("dialog").count(), 0);
+    await page.locator("dialog").waitFor({ state: "detached" });
     assert.ok(await page.evaluate(() => document.activeElement?.id === "settings-button"));
   }));
 

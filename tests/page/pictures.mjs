@@ -27,7 +27,7 @@ try {
 
 /** Six seats on the flop: two are out, one is all-in, and the one on the button has aces and kings. */
 async function picture() {
-  const page = await browser.newPage({ viewport: { width: 1420, height: 900 }, reducedMotion: "reduce" });
+  const page = await browser.newPage({ viewport: { width: 1420, height: 930 }, reducedMotion: "reduce" });
   await page.goto(server.url);
   await page.locator("#seats").waitFor();
   await deal(page, { seats: "6", button: "0", "stack-5": "250", seed: "06".repeat(32) });
@@ -42,7 +42,10 @@ async function picture() {
   await act(page, "All-in");
   await uncover(page);
   await page.fill("#total", "600");
-  await page.evaluate(() => document.activeElement?.blur());
+  await page.evaluate(() => {
+    document.activeElement?.blur();
+    scrollTo(0, 0);
+  });
   await page.screenshot({ path: join(root, "docs/page.png") });
   await page.close();
 }
