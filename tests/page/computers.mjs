@@ -65,3 +65,29 @@ export async function playOut(page, { bold = true, seen = async () => {} } = {})
   }
   throw new Error("the match does not end");
 }
+
+/** The match as this browser keeps it. */
+export const kept = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("cardroom");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction("kept").objectStore("kept").get("match");
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result);
+          };
+        };
+      }),
+  );
+
+/** Moves the focus by Tab to what matches; fails where it is not reached. */
+export async function tabTo(page, selector) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { begin, choose, mine, playOut, turn } from "./computers.mjs";
-import { assertFits, assertSound, site, spoken, text } from "./play.mjs";
+import init, { Game } from "cardroom";
+import { describeCard } from "cardroom/text/en";
+import { begin, choose, kept, mine, playOut, tabTo, turn } from "./computers.mjs";
+import { assertFits, assertSound, fill, go, site, spoken, text } from "./play.mjs";
 
 const visit = site();
+await init();
 const games = ["texas-holdem", "liars-holdem", "liars-draw"];
 const sizes = { en: { width: 1280, height: 900 }, ru: { width: 360, height: 740 } };
 
@@ -119,4 +122,116 @@ test("the match stands still while another screen is shown, and goes on after", 
     assert.equal(await page.locator(".rulebook").count(), 1);
     await page.locator("nav a[href='#table']").click();
     await mine(page);
+  }));
+
+for (const game of games) {
+  test(`${game}: a whole hand against computers by the keyboard alone, and a reload in the middle of it`, () =>
+    visit({ viewport: { width: 900, height: 800 } }, async (page) => {
+      await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
+      await tabTo(page, `#game-${game}`);
+      await page.keyboard.press("Enter");
+      await tabTo(page, ".setup button[type=submit]");
+      await page.keyboard.press("Enter");
+      let turns = 0;
+      for (; turns < 40; turns += 1) {
+        await mine(page);
+        if (await page.locator(".result").count()) break;
+        if (turns === 1) {
+          const state = async () => [
+            await text(page.locator(".log li")),
+            await text(page.locator(".felt, .boards")),
+            await page
+              .locator(".own [aria-label], .drawn .card")
+              .evaluateAll((all) => all.map((each) => each.outerHTML)),
+            (await kept(page)).save,
+          ];
+          const before = await state();
+          await page.reload();
+          await mine(page);
+          assert.deepEqual(await state(), before);
+        }
+        if (game === "open-face") {
+          await tabTo(page, "#hint");
+          await page.keyboard.press("Enter");
+          await page.locator("#place-so").waitFor();
+          await tabTo(page, "#place-so");
+          await page.keyboard.press("Enter");
+          await tabTo(page, "#confirm");
+        } else {
+          await tabTo(page, ".doing .actions button, .announcement .digit");
+        }
+        await page.keyboard.press("Enter");
+      }
+      assert.ok(turns > 1 || game !== "open-face", "there was something to do");
+      assert.equal(await page.evaluate(() => document.activeElement?.id), "result-name");
+      await tabTo(page, "#next-hand");
+      await page.keyboard.press("Enter");
+      await mine(page);
+    }));
+}
+
+test("what computers hold is nowhere in the document before it is shown", () =>
+  visit({}, async (page) => {
+    await begin(page, "texas-holdem", { seats: "4", stack: "500", button: "0" }); // a draw for it shows cards
+    const deck = [..."cdhs"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit));
+    for (let turns = 0; turns < 12; turns += 1) {
+      await mine(page);
+      const game = Game.load((await kept(page)).save);
+      const { board, seats } = game.view(0);
+      const may = new Set([...board, ...seats.flatMap(({ hand }) => hand)].filter(Boolean));
+      const html = await page.evaluate(() => document.documentElement.outerHTML);
+      for (const card of deck) if (!may.has(card)) assert.ok(!html.includes(describeCard(card)), `${card} is told`);
+      game.free();
+      if (await page.locator("#next-hand").count()) await page.click("#next-hand");
+      else await choose(page);
+    }
+  }));
+
+test("what happens is seen to happen, ends at a press, and nothing moves where less is asked for", () =>
+  visit({ viewport: { width: 1280, height: 900 }, reducedMotion: "no-preference" }, async (page) => {
+    const moving = () =>
+      page.evaluate(() => document.getAnimations().filter((each) => !(each instanceof CSSAnimation)).length);
+    await begin(page, "texas-holdem", { seats: "3", button: "1" }, "calm");
+    for (await mine(page); await page.locator("#next-hand").count(); await mine(page)) await page.click("#next-hand");
+    const before = await page.locator(".log li").count();
+    await choose(page);
+    assert.ok((await moving()) > 0);
+    // Told and drawn at once, whatever moves.
+    assert.ok((await page.locator(".log li").count()) > before);
+    await page.keyboard.press("Shift");
+    assert.equal(await moving(), 0);
+    assert.equal(await page.locator(".ghost").count(), 0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.click("#new-match");
+    await page.locator("dialog .quiet").click();
+    await begin(page, "texas-holdem", { seats: "3", button: "1" }, "calm");
+    await page.locator(".plate").first().waitFor();
+    assert.equal(await moving(), 0);
+  }));
+
+test("a sit-and-go is played against computers, who go by their own names", () =>
+  visit({ viewport: { width: 390, height: 840 } }, async (page) => {
+    await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
+    await go(page, "tournament");
+    await page.locator("#kind-sit-and-go").click();
+    await fill(page, { players: "2", levelHands: "1", minutes: "15", price: "10" });
+    await page.locator(".setup button[type=submit]").click();
+    let reloaded = false;
+    for (let moves = 0; moves < 400; moves += 1) {
+      await page.locator(`${turn}, #next-hand, .over`).first().waitFor();
+      assert.equal(await page.locator(".cover").count(), 0);
+      if (await page.locator("#next-hand").count()) {
+        if (!reloaded) {
+          reloaded = true;
+          await assertSound(page);
+          await page.reload();
+          await mine(page);
+        }
+        await page.click("#next-hand");
+      } else if (await page.locator(turn).count()) await choose(page, { bold: true });
+      else break;
+    }
+    await page.locator(".over").waitFor();
+    assert.match(await text(page.locator(".standings")), /1st\s+(Margo|Player 1, seat 1)\s/);
+    await assertSound(page);
   }));

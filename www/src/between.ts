@@ -4,6 +4,7 @@ import { h } from "./element";
 import { lines, speech } from "./events";
 import { leaving } from "./leaving";
 import type { Sitting } from "./match";
+import { after, before } from "./motion";
 import type { Opponents } from "./opponents";
 import { onlyPeople } from "./opponents/sitters";
 import type { Pieces } from "./pieces";
@@ -25,11 +26,14 @@ export interface Screen<G extends TableGameName, M extends Sitting<G> = Sitting<
 
 /** Changes the match; tells what has happened by it. */
 export function told<G extends TableGameName>({ match, pieces }: Screen<G>, work: () => void): string {
-  const { handNumber } = match.view;
-  const before = lines(match.events).length;
+  const scene = before();
+  const { handNumber, game } = match.view;
+  const known = match.events;
   work();
-  const since = match.view.handNumber === handNumber ? before : 0;
-  return speech(lines(match.events).slice(since), pieces());
+  const { events } = match;
+  const goesOn = match.view.handNumber === handNumber && events.length >= known.length;
+  after(scene, goesOn ? events.slice(known.length) : events, game);
+  return speech(lines(events).slice(goesOn ? lines(known).length : 0), pieces());
 }
 
 /** Changes the match, says what has happened by it, and draws it. */

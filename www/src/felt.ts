@@ -5,20 +5,14 @@ import type { Pieces } from "./pieces";
 import { seats } from "./seats";
 import { tableWords, words } from "./text";
 
-/** The last board that was drawn: pieces beyond it are new, and come in with a movement. */
-let drawn = { hand: -1, pieces: 0 };
-
 /** How many pieces lie in the middle in the end. */
 const boards: Record<TableGameName, number> = { "texas-holdem": 5, "liars-holdem": 3, "liars-draw": 0 };
 
 function board<G extends TableGameName>(view: TableView<G>, pieces: Pieces<Evaluation<G>>): HTMLElement {
-  const { game, board, handNumber, viewer, seats } = view;
+  const { game, board, viewer, seats } = view;
   const { table: say } = tableWords(game);
-  const before = drawn.hand === handNumber ? drawn.pieces : 0;
-  drawn = { hand: handNumber, pieces: board.length };
   const own = viewer === null ? undefined : seats[viewer];
   const pictures = pieces.row(board, own?.best, own?.hand.length);
-  for (const picture of pictures.slice(before)) picture.classList.add("fresh");
   return h(
     "div",
     { class: "board", role: "group", "aria-label": say.board },

@@ -1,7 +1,8 @@
-import { Game, type GameName } from "cardroom";
+import { Game, type GameEvent, type GameName } from "cardroom";
 import { h } from "./element";
 import { emblem } from "./emblem";
 import { Match } from "./match";
+import { after, before } from "./motion";
 import { banknotes } from "./notes/games";
 import { OpenFaceMatch } from "./open-face/match";
 import { setupForm as openFaceForm } from "./open-face/setup";
@@ -31,16 +32,23 @@ const openFace = (match: OpenFaceMatch): Play => {
   return { draw: (host) => openFaceTable(match, host, opponents) };
 };
 
+/** Begins a match, and shows its first deal. */
+function dealing(match: { events: readonly GameEvent[] }, game: GameName, begin: () => void): void {
+  const scene = before();
+  begin();
+  after(scene, match.events, game);
+}
+
 /** The games in the order in which they are offered. */
 const games: Record<GameName, Entry> = {
   "texas-holdem": {
-    form: (notice, begun) => setupForm(notice, (match) => begun(holdem(match))),
+    form: (notice, begun) => setupForm(notice, (match) => dealing(match, "texas-holdem", () => begun(holdem(match)))),
     resume: (game, kept) => holdem(new Match(game as Game<"texas-holdem">, kept)),
   },
   "liars-holdem": banknotes("liars-holdem"),
   "liars-draw": banknotes("liars-draw"),
   "open-face": {
-    form: (notice, begun) => openFaceForm(notice, (match) => begun(openFace(match))),
+    form: (notice, begun) => openFaceForm(notice, (match) => dealing(match, "open-face", () => begun(openFace(match)))),
     resume: (game, kept) => openFace(OpenFaceMatch.resume(game as Game<"open-face">, kept)),
   },
 };

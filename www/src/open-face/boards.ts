@@ -59,7 +59,7 @@ function board(view: OpenFaceView, seat: OpenFaceSeatView): HTMLElement {
   const turn = view.canAct.includes(seat.seat);
   return h(
     "li",
-    { class: turn ? "board-of turn" : "board-of", "aria-current": turn ? "true" : null },
+    { class: turn ? "board-of turn" : "board-of", "data-seat": seat.seat, "aria-current": turn ? "true" : null },
     h(
       "h3",
       {},

@@ -2,6 +2,7 @@ import type { OpenFaceAction, OpenFaceView } from "cardroom";
 import { cited } from "../cite";
 import { h } from "../element";
 import { log, speech } from "../events";
+import { after, before } from "../motion";
 import type { Opponents } from "../opponents";
 import { pacing, thinkings, wait } from "../opponents/panel";
 import { onlyPeople, seated } from "../opponents/sitters";
@@ -64,11 +65,14 @@ function attend(screen: Screen): void {
 
 /** Changes the match; tells what has happened by it. */
 function told(match: OpenFaceMatch, work: () => void): string {
+  const scene = before();
   const { handNumber } = match.view;
-  const before = lines(match.events).length;
+  const known = match.events;
   work();
-  const since = match.view.handNumber === handNumber ? before : 0;
-  return speech(lines(match.events).slice(since));
+  const { events } = match;
+  const goesOn = match.view.handNumber === handNumber && events.length >= known.length;
+  after(scene, goesOn ? events.slice(known.length) : events, "open-face");
+  return speech(lines(events).slice(goesOn ? lines(known).length : 0));
 }
 
 /** Changes the match, says what has happened by it, and draws it. */

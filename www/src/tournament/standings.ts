@@ -31,7 +31,11 @@ export function standings(hall: Hall): HTMLElement {
       h(
         "th",
         { scope: "row" },
-        hall.kind === "clock" ? called(each) : `${called(each)}, ${words.seat(chair.get(player) ?? 0).toLowerCase()}`,
+        hall.kind === "clock"
+          ? called(each)
+          : (hall.sitters[player] ?? "human") === "human"
+            ? `${called(each)}, ${words.seat(chair.get(player) ?? 0).toLowerCase()}`
+            : words.opponents.named(player),
       ),
       some.prize && h("td", {}, words.amount(prize)),
       some.points && h("td", {}, words.amount(points)),

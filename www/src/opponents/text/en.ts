@@ -8,10 +8,12 @@ const names = [
   ...["Rocco", "Cleo", "Paolo", "Lili", "Renato", "Fifi", "Tito", "Gigi", "Nino", "Emmy"],
 ];
 
+/** What a computer is called, by its number. */
+const named = (computer: number) => names[computer % names.length] ?? "";
 /** What the computer of a seat is called. */
 const called = (at: number) => {
   const number = computer(at);
-  return number === null ? undefined : names[number % names.length];
+  return number === null ? undefined : named(number);
 };
 
 /** A seat by the name of its computer, or by number. */
@@ -24,6 +26,7 @@ export const lower = (name: string): string => (names.includes(name) ? name : na
 /** The words around computer players in English. */
 export const opponents = {
   you: "You",
+  named,
   within: toSeat,
   others: "You play against",
   othersAre: {

@@ -9,10 +9,12 @@ const names = [
   ...["Рокко", "Клео", "Паоло", "Лили", "Ренато", "Фифи", "Тито", "Джиджи", "Нино", "Эмми"],
 ];
 
+/** What a computer is called, by its number. */
+const named = (computer: number) => names[computer % names.length] ?? "";
 /** What the computer of a seat is called. */
 const called = (at: number) => {
   const number = computer(at);
-  return number === null ? undefined : names[number % names.length];
+  return number === null ? undefined : named(number);
 };
 
 /** Место по имени компьютера или по номеру. */
@@ -26,6 +28,7 @@ export const lower = (name: string): string => (names.includes(name) ? name : na
 /** The words around computer players in Russian. */
 export const opponents: OpponentsWords = {
   you: "Вы",
+  named,
   within: seat,
   others: "Вы играете против",
   othersAre: {
