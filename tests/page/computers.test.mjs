@@ -7,7 +7,7 @@ import { assertFits, assertSound, fill, go, site, spoken, text } from "./play.mj
 
 const visit = site();
 await init();
-const games = ["texas-holdem", "liars-holdem", "liars-draw"];
+const games = ["texas-holdem", "liars-holdem", "liars-draw", "open-face"];
 const sizes = { en: { width: 1280, height: 900 }, ru: { width: 360, height: 740 } };
 
 for (const language of ["en", "ru"]) {

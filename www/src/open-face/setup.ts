@@ -29,7 +29,7 @@ const draft = {
   kush: "1",
   stack: "",
   stacks: [] as string[],
-  others: "human" as Sitter, // until computers know the game
+  others: "regular" as Sitter,
   sitters: [] as string[],
   settlement: "uncapped" as NonNullable<OpenFaceSetup["settlement"]>,
   rowPoints: "1",
