@@ -67,6 +67,14 @@ export class Game {
     return JSON.stringify(this.#held.ask("save"));
   }
 
+  actions() {
+    return this.#held.ask("save").actions;
+  }
+
+  replay(actions) {
+    return new Game(this.#held.derived("GameHandle", "replay", actions));
+  }
+
   static load(saved) {
     return new this(Held.loaded("GameHandle", parsed(saved, LONGEST_SAVE)));
   }

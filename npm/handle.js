@@ -25,6 +25,16 @@ export class Held {
     return new Loaded(type, begun(type, "load", saved));
   }
 
+  /** What a method of a new handle makes of this one, for a constructor that calls {@link Held.of}. */
+  derived(type, name, ...values) {
+    const words = fold(...values);
+    const from = this.#open();
+    return new Loaded(
+      type,
+      made(type, (handle) => handle[name](from, words)),
+    );
+  }
+
   /** Calls a method. Its arguments are folded before the handle is asked for: a getter among them may free it. */
   call(name, ...values) {
     const words = fold(...values);
@@ -51,11 +61,15 @@ export class Held {
 }
 
 function begun(type, how, from) {
-  const module = loaded(type);
+  loaded(type);
   const words = how === "load" ? foldSaved(from) : fold(from);
-  const handle = new module[type]();
+  return made(type, (handle) => handle[how](words));
+}
+
+function made(type, work) {
+  const handle = new (loaded()[type])();
   try {
-    unfold(handle[how](words));
+    unfold(work(handle));
     return handle;
   } catch (error) {
     handle.free();

@@ -215,6 +215,24 @@ export class Game<G extends GameName = GameName> {
    */
   nextHand(change?: HandChange<G>): GameEvent<G>[];
 
+  /** The accepted actions of this hand in order. **Secret**: exchanges and placements show what others hold. */
+  actions(): { seat: number; action: Action<G> }[];
+
+  /**
+   * This hand after its first so many actions, as a game of its own: what each seat saw then, and what else it might have
+   * done. To be freed by itself.
+   *
+   * @param actions from 0 to the length of `actions()`
+   * @throws {TypeError} for anything else
+   * @example
+   * const hand = Game.load(saved);
+   * for (let step = 0; step <= hand.actions().length; step += 1) {
+   *   using then = hand.replay(step);
+   *   draw(then.view(0));
+   * }
+   */
+  replay(actions: number): Game<G>;
+
   /** This hand as text: set-up, seed, accepted actions and a hash of the events. **Secret**: it holds the seed. */
   save(): string;
 

@@ -345,6 +345,12 @@ export class Tournament {
    */
   handSetup(table: number): TexasHoldemSetup | null;
 
+  /**
+   * The hand that is played at a table, or until the next deal its last, as `Game.load` takes it: with its deck in place of the seed;
+   * `null` before the first hand and where the host runs it. **Secret**.
+   */
+  handSave(table: number): string | null;
+
   /** The tournament's own events from number `since` on (default 0): all public. */
   events(to?: { since?: number }): Exclude<TournamentEvent, { type: "hand" }>[];
 

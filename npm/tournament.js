@@ -52,6 +52,11 @@ export class Tournament {
     return this.#held.call("clock", now);
   }
 
+  handSave(table) {
+    const save = this.#held.call("handSave", table);
+    return save === null ? null : JSON.stringify(save);
+  }
+
   save() {
     return this.#held.ask("save");
   }

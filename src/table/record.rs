@@ -11,6 +11,10 @@ pub type Record = crate::Record<Setup, (Seat, Action)>;
 /// Why a record does not lead to a hand.
 pub type ReplayError = crate::ReplayError<SetupError, Refusal>;
 
+fn again(hand: &mut Hand, (seat, action): &(Seat, Action)) -> Result<(), Refusal> {
+    hand.act(*seat, action).map(|_| ())
+}
+
 impl Hand {
     /// The record of the hand so far.
     pub fn record(&self) -> Record {
@@ -23,8 +27,17 @@ impl Hand {
     ///
     /// [`ReplayError`] where the set-up or an action is refused, or another hand came of it.
     pub fn replay(record: Record) -> Result<Self, ReplayError> {
-        let act = |hand: &mut Self, (seat, action): &(Seat, Action)| hand.act(*seat, action).map(|_| ());
-        record.replay(Self::new, act, Self::hash)
+        record.replay(Self::new, again, Self::hash)
+    }
+
+    /// Builds the hand that a record tells after its first so many actions, or all where it has no more. What came of it
+    /// is not compared.
+    ///
+    /// # Errors
+    ///
+    /// [`ReplayError`] where the set-up or an action is refused.
+    pub fn replay_first(record: Record, actions: usize) -> Result<Self, ReplayError> {
+        record.first(actions, Self::new, again)
     }
 
     fn hash(&self) -> [u8; 32] {

@@ -45,6 +45,16 @@ impl GameHandle {
         answer(playing.map(|playing| self.hold(playing)))
     }
 
+    /// Plays the first actions of another handle's hand again.
+    pub fn replay(&self, of: &Self, words: &[u32]) -> Answer {
+        let after = |playing: &dyn Play| {
+            let actions = Field::only_argument("actions", words).whole(0..=playing.actions() as u64)?;
+            playing.after(actions as usize)
+        };
+        let played = of.0.borrow().as_deref().ok_or_else(not_begun).and_then(after);
+        answer(played.map(|playing| self.hold(playing)))
+    }
+
     /// All that `load` needs, as plain data.
     pub fn save(&self) -> Answer {
         self.read(|playing| playing.save())

@@ -51,6 +51,12 @@ pub(super) trait Play {
 
     /// All that `load` needs.
     fn save(&self) -> Result<Plain, Fault>;
+
+    /// How many actions were accepted.
+    fn actions(&self) -> usize;
+
+    /// The hand after its first so many actions.
+    fn after(&self, actions: usize) -> Result<Box<dyn Play>, Fault>;
 }
 
 /// A refusal that has no further details.

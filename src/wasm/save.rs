@@ -231,6 +231,11 @@ pub(super) fn unreadable(fault: Fault) -> Fault {
     }
 }
 
+/// The refusal of what does not lead to the hand that it tells.
+pub(super) fn changed(code: &'static str, error: &dyn Error) -> Fault {
+    Fault::rules(code, None, NoDetails {}, &error.to_string())
+}
+
 /// Plays a save again from its start.
 pub(super) fn read(field: &Field<'_>) -> Result<Box<dyn Play>, Fault> {
     let saved = field.object(|save| {
@@ -243,7 +248,6 @@ pub(super) fn read(field: &Field<'_>) -> Result<Box<dyn Play>, Fault> {
             }
         }
     })?;
-    let changed = |code, error: &dyn Error| Fault::rules(code, None, NoDetails {}, &error.to_string());
     match saved {
         Saved::Table(saved) => {
             let (game, record) = *saved;

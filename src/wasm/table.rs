@@ -99,6 +99,16 @@ impl Play for TableMatch {
     fn save(&self) -> Result<Plain, Fault> {
         fault::result(&save::write(&self.game, &self.hand))
     }
+
+    fn actions(&self) -> usize {
+        self.hand.actions().len()
+    }
+
+    fn after(&self, actions: usize) -> Result<Box<dyn Play>, Fault> {
+        let hand = Hand::replay_first(self.hand.record(), actions)
+            .map_err(|error| save::changed(error.code(), &error))?;
+        Ok(Box::new(Self { game: self.game.clone(), hand }))
+    }
 }
 
 /// The events of a hand as a viewer may know them, from number `since` of the viewer's own.

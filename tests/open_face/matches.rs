@@ -322,6 +322,11 @@ fn a_record_is_played_again_at_any_step_and_a_changed_one_is_refused() {
                 assert_eq!(again.view(viewer), game.view(viewer));
             }
         });
+        for actions in 0..=game.accepted().len() {
+            let then = OpenFace::replay_first(game.record(), actions).unwrap();
+            assert_eq!(then.accepted(), &game.accepted()[..actions]);
+            assert_eq!(lines(&then), lines(&game)[..then.events().len()]);
+        }
         let changed = |change: &dyn Fn(&mut Record)| {
             let mut record = game.record();
             change(&mut record);

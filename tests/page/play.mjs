@@ -148,6 +148,12 @@ export async function assertSound(page) {
   await assertAccessible(page);
 }
 
+const names = { T: "ten", J: "jack", Q: "queen", K: "king", A: "ace" };
+const digits = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const suits = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
+/** A card as it is spoken in English. */
+export const cardName = (card) => `${names[card[0]] ?? digits[card[0] - 2]} of ${suits[card[1]]}`;
+
 /** Everything that is read or spoken, within elements too, apart from the names of the languages. */
 export const spoken = (page) =>
   page.evaluate(() => {

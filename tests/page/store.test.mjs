@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { Game, Tournament } from "cardroom";
+import init, { Game, placements, Tournament } from "cardroom";
 import { act, assertSound, deal, go, kept, match, plant, seed, site, text, uncover } from "./play.mjs";
 
 const visit = site();
@@ -86,11 +86,11 @@ test("one tab plays; another says so, takes over, and the first one stops", () =
 
 test("a tab that shows no game keeps no other from playing", () =>
   visit({}, async (page) => {
-    await page.goto(`${page.url().split("#")[0]}#rules`);
-    await page.locator("article").first().waitFor();
-    await page.reload();
-    await page.locator("article").first().waitFor();
-    const other = await tab(page);
+    const address = page.url().split("#")[0];
+    await tab(page, "#rules");
+    await page.goto("about:blank");
+    const other = await page.context().newPage();
+    await other.goto(address);
     await other.locator("#seats").waitFor();
   }));
 
@@ -122,7 +122,7 @@ test("matches of the page's first versions are taken over, once", () =>
     assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), ["cardroom/language"]);
     await page.reload();
     assert.equal((await kept(page)).id, taken.id);
-    await page.click("nav a[href='#tournament']");
+    await go(page, "tournament");
     await page.getByText("Ann").first().waitFor();
   }));
 
@@ -173,19 +173,10 @@ test("a hand of each game is there again after a reload, as it was", () =>
     }
   }));
 
-/** Some action of a kind that is legal. */
+/** An action that is legal, with the cards from the bottom up in open-face Chinese. */
 function plays(legal) {
   if (legal.type === "announce") return { type: "announce", place: 3 };
   if (legal.type === "bet" || legal.type === "raise") return { type: legal.type, to: legal.min };
   if (legal.type === "exchange") return { type: "stand" };
-  if (legal.type !== "place") return { type: legal.type };
-  const [bottom, rest] = [legal.cards.slice(0, legal.room.bottom), legal.cards.slice(legal.room.bottom)];
-  const kept = rest.slice(0, rest.length - legal.discards);
-  return {
-    type: "place",
-    bottom: bottom.slice(0, legal.cards.length - legal.discards),
-    middle: kept,
-    top: [],
-    discard: legal.cards.slice(legal.cards.length - legal.discards),
-  };
+  return legal.type === "place" ? placements(legal)[0] : { type: legal.type };
 }

@@ -2,15 +2,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init, { explain, Game } from "cardroom";
 import { describeExplanation } from "cardroom/text/en";
-import { act, assertSound, deal, kept, plant, seed, site, text, uncover } from "./play.mjs";
+import { act, assertSound, deal, kept, cardName as name, plant, seed, site, text, uncover } from "./play.mjs";
 
 const visit = site();
 await init();
-
-const names = { T: "ten", J: "jack", Q: "queen", K: "king", A: "ace" };
-const digits = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const suits = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
-const name = (card) => `${names[card[0]] ?? digits[card[0] - 2]} of ${suits[card[1]]}`;
 
 /** The stacks as the page shows them. */
 const stacks = async (page) =>
@@ -167,7 +162,7 @@ test("a card that a seat may not see is nowhere in the document, nor any under t
     await deal(page, { seats: "4", button: "0", seed: seed(4) });
     const setup = { game: "texas-holdem", stacks: Array(4).fill(1000), button: 0, blinds: { small: 5, big: 10 } };
     const game = new Game({ ...setup, seed: seed(4) });
-    const deck = Object.keys(suits).flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit));
+    const deck = [..."cdhs"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit));
 
     const compare = async (viewer) => {
       const view = game.view(viewer);

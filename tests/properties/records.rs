@@ -39,6 +39,23 @@ fn a_record_leads_to_the_very_hand_after_every_step() {
     }
 }
 
+#[test]
+fn a_hand_is_there_again_as_it_stood_after_each_of_its_actions() {
+    for number in 0..300 {
+        let mut seen = Vec::new();
+        let hand = play_hand(number, |hand, _| seen.push(format!("{hand:?}")));
+        for (actions, then) in seen.iter().enumerate() {
+            let again = Hand::replay_first(hand.record(), actions).unwrap();
+            assert_eq!(&format!("{again:?}"), then);
+        }
+        let whole = Hand::replay_first(hand.record(), usize::MAX).unwrap();
+        assert_eq!(whole.record().hash, hand.record().hash);
+        // The hash is over more than these actions: it is not compared.
+        let forged = Record { hash: [0; 32], ..hand.record() };
+        assert!(Hand::replay_first(forged, 1).is_ok());
+    }
+}
+
 type Edit = fn(&mut Record);
 
 /// Each field, changed.

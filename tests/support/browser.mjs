@@ -28,7 +28,11 @@ export async function open(browser, options) {
   const faults = [];
   page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
-  page.on("requestfailed", (request) => faults.push(`request: ${request.url()} ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const { errorText } = request.failure() ?? {};
+    // What is still on its way when a page is left is broken off, and is no fault.
+    if (errorText !== "net::ERR_ABORTED") faults.push(`request: ${request.url()} ${errorText}`);
+  });
   page.on("response", (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`));
   return { page, faults, close: () => context.close() };
 }

@@ -18,6 +18,7 @@ import init, {
   explainResult,
   Game,
   generateSchedule,
+  type OpenFaceAction,
   type OpenFaceBoard,
   type Placement,
   placementOdds,
@@ -146,6 +147,8 @@ function rows(seat: { rows: OpenFaceBoard } | undefined): OpenFaceBoard {
 
 // A game of any kind tells by its view which it is.
 const loaded = Game.load("");
+const first: { seat: number; action: OpenFaceAction } | undefined = openFace.actions()[0];
+const before: Game<"open-face"> = openFace.replay(0);
 const named: Game<"open-face"> = Game.load("");
 const view = loaded.view();
 const folded = view.game === "open-face" ? view.deckCards : view.pot;
@@ -192,6 +195,7 @@ const happened: TournamentEvent[] = tournament.act({ type: "enter", name: "Ann" 
 const place: number | null | undefined = tournament.standings()[0]?.place;
 const toAct: number | null | undefined = tournament.hand(0, 3)?.toAct;
 for (const event of happened) if (event.type === "hand" && event.event.type === "dealt") event.event.seat.toFixed();
+const taken: string | null = tournament.handSave(0);
 const elsewhere = tournament.handSetup(0);
 if (elsewhere !== null) new Game(elsewhere).act(0, { type: "fold" });
 
@@ -207,6 +211,8 @@ tournament.events()[0]?.type === "hand";
 export {
   again,
   alike,
+  before,
+  first,
   folded,
   gain,
   hand,
@@ -228,6 +234,7 @@ export {
   sign,
   stack,
   stays,
+  taken,
   toAct,
   top,
 };

@@ -1,4 +1,5 @@
 import { h } from "./element";
+import { question } from "./question";
 
 /** What is said on the way out. */
 interface Said {
@@ -19,17 +20,10 @@ interface Left {
 
 /** The way to another match or tournament; one in play is not lost by one wrong press. */
 export function leaving(say: Said, { over, kept, end }: Left): HTMLElement {
-  const dialog = h(
-    "dialog",
-    { "aria-labelledby": "give-up-name" },
-    h("h2", { id: "give-up-name" }, say.giveUp),
-    h("p", {}, say.giveUpHint),
-    h(
-      "form",
-      { method: "dialog", class: "actions" },
-      h("button", { class: "action main" }, say.giveUpNo),
-      h("button", { type: "button", class: "action quiet", onclick: end }, say.giveUpYes),
-    ),
+  const dialog = question(
+    "give-up",
+    { name: say.giveUp, hint: say.giveUpHint, yes: say.giveUpYes, no: say.giveUpNo },
+    end,
   );
   const ask = () => (over ? end() : dialog.showModal());
   return h(

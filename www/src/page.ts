@@ -15,7 +15,7 @@ type Screen = "table" | Fetched;
 
 const screen = (): Screen => {
   const [wanted] = location.hash.slice(1).split("/");
-  const others: Screen[] = ["tournament", "evaluator", "notes", "scorer", "calculators", "rulings", "rules"];
+  const others: Screen[] = ["tournament", "history", "evaluator", "notes", "scorer", "calculators", "rulings", "rules"];
   return others.find((each) => each === wanted) ?? "table";
 };
 
@@ -44,10 +44,9 @@ export class Page {
   /** Speaks what has happened; it stays in the document, or nobody would hear it. */
   readonly #spoken = h("div", { class: "spoken", role: "status" });
   #play: Play | null = null;
-  /** Whether a screen was shown on which something is played, and whether it may be played in this tab. */
+  /** Asked once a screen is shown on which something is played; then whether that was answered. */
   #claimed: Promise<void> | null = null;
   #played = false;
-  #playing = false;
   #notice: string | null = null;
   #update: (() => void) | null = null;
   #failed = false;
@@ -57,15 +56,10 @@ export class Page {
     addEventListener("hashchange", async () => {
       if (await this.#arrive()) this.#focus();
     });
-    store.changed = () => {
+    store.changed = (anew) => {
       if (!this.#played) return;
-      if (store.playing === this.#playing) {
-        if (plays(screen())) this.#again(); // whether it is kept is told beside it
-      } else {
-        this.#restore();
-        this.#draw();
-        if (plays(screen())) this.#focus();
-      }
+      if (anew) this.#restore();
+      if (plays(screen())) this.#again();
     };
   }
 
@@ -103,10 +97,9 @@ export class Page {
 
   /** The games as they are kept, or none where another tab plays. */
   #restore(): void {
-    this.#playing = store.playing;
     this.#play = null;
     forgetTournament();
-    if (!this.#playing) return;
+    if (!store.playing) return;
     try {
       this.#play = restore();
     } catch (error) {
@@ -212,6 +205,7 @@ export class Page {
       links: [
         ["table", words.table.name],
         ["tournament", words.tournament.name],
+        ["history", words.history.name],
         ["evaluator", words.evaluator.name],
         ["notes", words.notes.evaluator.name],
         ["scorer", words.openFace.scorer.name],

@@ -12,6 +12,9 @@ export interface Host {
   ended(): void;
 }
 
+/** What a screen without a game in play asks of it. */
+export type Around = Pick<Host, "redraw" | "announce">;
+
 /** A match of any game, as the page around it knows it. */
 export interface Play {
   draw(host: Host): HTMLElement;

@@ -3,7 +3,7 @@ import type { Host } from "./play";
 import { language, learnRules } from "./text";
 
 /** The screens that are fetched when they are first asked for; the table comes with the page. */
-export type Fetched = "tournament" | "evaluator" | "notes" | "scorer" | "calculators" | "rulings" | "rules";
+export type Fetched = "tournament" | "history" | "evaluator" | "notes" | "scorer" | "calculators" | "rulings" | "rules";
 
 /** Draws a screen. */
 type Show = (host: Host) => HTMLElement;
@@ -17,6 +17,10 @@ const fetching: Record<Fetched, () => Promise<Show>> = {
     const [screen] = await Promise.all([import("./tournament/screen"), load("tournament")]);
     forgetTournament = screen.forget;
     return screen.tournament;
+  },
+  history: async () => {
+    const [{ history }] = await Promise.all([import("./history/screen"), load("history")]);
+    return history;
   },
   evaluator: async () => (await import("./evaluator")).evaluator,
   notes: async () => (await import("./notes/evaluator")).notesEvaluator,

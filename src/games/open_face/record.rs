@@ -12,6 +12,10 @@ pub type Record = crate::Record<Setup, (Seat, Action)>;
 /// Why a record does not lead to a deal.
 pub type ReplayError = crate::ReplayError<SetupError, Refusal>;
 
+fn again(game: &mut OpenFace, (seat, action): &(Seat, Action)) -> Result<(), Refusal> {
+    game.act(*seat, action).map(|_| ())
+}
+
 impl OpenFace {
     /// The record of the deal so far.
     pub fn record(&self) -> Record {
@@ -24,8 +28,17 @@ impl OpenFace {
     ///
     /// [`ReplayError`] where the set-up or an action is refused, or another deal came of it.
     pub fn replay(record: Record) -> Result<Self, ReplayError> {
-        let act = |game: &mut Self, (seat, action): &(Seat, Action)| game.act(*seat, action).map(|_| ());
-        record.replay(Self::new, act, Self::hash)
+        record.replay(Self::new, again, Self::hash)
+    }
+
+    /// Builds the game that a record tells after its first so many actions, or all where it has no more. What came of it
+    /// is not compared.
+    ///
+    /// # Errors
+    ///
+    /// [`ReplayError`] where the set-up or an action is refused.
+    pub fn replay_first(record: Record, actions: usize) -> Result<Self, ReplayError> {
+        record.first(actions, Self::new, again)
     }
 
     fn hash(&self) -> [u8; 32] {

@@ -12,6 +12,7 @@ use super::action::AnyAction;
 use super::fault::{self, Fault};
 use super::plain::Plain;
 use super::play::{self, NoDetails, Play};
+use super::save::changed;
 use super::setup::{AnyChange, Changing};
 use crate::open_face::{Action, Event, NextDealError, OpenFace, OptionsError, Refusal, Setup, SetupError};
 use crate::table;
@@ -111,6 +112,16 @@ impl Play for OpenFaceMatch {
 
     fn save(&self) -> Result<Plain, Fault> {
         Ok(save::write(&self.game))
+    }
+
+    fn actions(&self) -> usize {
+        self.game.accepted().len()
+    }
+
+    fn after(&self, actions: usize) -> Result<Box<dyn Play>, Fault> {
+        let game = OpenFace::replay_first(self.game.record(), actions)
+            .map_err(|error| changed(error.code(), &error))?;
+        Ok(Box::new(Self { game }))
     }
 }
 

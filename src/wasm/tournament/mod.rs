@@ -15,12 +15,12 @@ use super::plain::{Answer, Plain, answer};
 use super::play::NoDetails;
 use super::read::Field;
 use super::save;
+use crate::Seat;
 use crate::games::{AnyGame, TexasHoldem};
-use crate::table::Hand;
+use crate::table::{self, Hand};
 use crate::tournament::{
     GeneratorError, Refusal, SetupError, Tournament, generate_schedule as generated_schedule,
 };
-use crate::{Piece, Seat};
 
 /// A tournament in play, once it has begun. Arguments and answers are words, as in `GameHandle`.
 #[wasm_bindgen]
@@ -94,17 +94,26 @@ impl TournamentHandle {
         self.read(|tournament| {
             let table = read::number(&Field::argument("table", words))?;
             let Some(setup) = tournament.hand_setup(table) else { return fault::result(&()) };
-            let plain =
-                TexasHoldem { limit: setup.limit, auto_show: setup.auto_show, ..TexasHoldem::default() };
-            let AnyGame::TexasHoldem(mut game) = AnyGame::TexasHoldem(plain).of_hand(setup) else {
+            let setup = dealt(setup);
+            let AnyGame::TexasHoldem(game) = game_of(&setup).of_hand(&setup) else {
                 return fault::result(&());
             };
-            // The deck in place of the seed, from which all other hands would follow.
-            game.deck = setup.seed.as_ref().map(|seed| {
-                let deck = setup.game.deck(seed, u64::from(setup.hand));
-                deck.into_iter().filter_map(Piece::card).collect()
-            });
             fault::result(&save::texas_holdem(game, None))
+        })
+    }
+
+    /// The hand at a table, or its last, as the save of a game; or null.
+    #[wasm_bindgen(js_name = handSave)]
+    pub fn hand_save(&self, words: &[u32]) -> Answer {
+        self.read(|tournament| {
+            let table = read::number(&Field::argument("table", words))?;
+            let Some(hand) = tournament.last_hand(table) else { return fault::result(&()) };
+            let mut record = hand.record();
+            record.setup = dealt(&record.setup);
+            let game = game_of(&record.setup);
+            let hand = Hand::replay_first(record, usize::MAX)
+                .map_err(|error| save::changed(error.code(), &error))?;
+            fault::result(&save::write(&game, &hand))
         })
     }
 
@@ -186,6 +195,18 @@ pub(super) fn generate_schedule(words: &[u32]) -> Result<Plain, Fault> {
         Fault::in_field(field, "ERR_SCHEDULE_REQUEST", Some("TT-2"), details, &error.to_string())
     })?;
     fault::result(&periods)
+}
+
+/// The same set-up with the deck in place of the seed, from which all other hands would follow.
+fn dealt(setup: &table::Setup) -> table::Setup {
+    let deck = setup.seed.as_ref().map(|seed| setup.game.deck(seed, u64::from(setup.hand)));
+    table::Setup { deck, seed: None, ..setup.clone() }
+}
+
+/// What a tournament plays, for [`AnyGame::of_hand`].
+fn game_of(setup: &table::Setup) -> AnyGame {
+    let (limit, auto_show) = (setup.limit, setup.auto_show);
+    AnyGame::TexasHoldem(TexasHoldem { limit, auto_show, ..TexasHoldem::default() })
 }
 
 fn seat_of(hand: &Hand, viewer: Option<Seat>) -> Result<Option<Seat>, Fault> {

@@ -13,6 +13,7 @@ import { result } from "../result";
 import { said } from "../said";
 import { phrases, words } from "../text";
 import { notes } from "./pieces";
+import { sign } from "./sign";
 import { zones } from "./zones";
 
 /** The games that are played with banknotes. */
@@ -49,21 +50,6 @@ export function notesTable<G extends NotesGame>(
       ),
     ),
     log(lines(match.events), pieces, words.notes.log.name),
-  );
-}
-
-/** What the dealer announced, as it is marked on every note. */
-function sign(place: number): HTMLElement {
-  return h(
-    "p",
-    { class: "place-sign" },
-    `${words.notes.place} `,
-    h("b", {}, String(place)),
-    h(
-      "span",
-      { class: "cells", "aria-hidden": "true" },
-      ...Array.from({ length: 7 }, (_, at) => h("i", { class: at === place - 1 ? "here" : null })),
-    ),
   );
 }
 

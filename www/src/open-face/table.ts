@@ -7,6 +7,7 @@ import type { Opponents } from "../opponents";
 import { pacing, thinkings, wait } from "../opponents/panel";
 import { onlyPeople, seated } from "../opponents/sitters";
 import type { Host } from "../play";
+import { question } from "../question";
 import { refusal, sentence } from "../refusal";
 import { phrases, words } from "../text";
 import { boards } from "./boards";
@@ -207,22 +208,6 @@ function afterwards(screen: Screen): HTMLElement {
   );
 }
 
-/** A question before something that cannot be taken back. */
-function question(id: string, name: string, hint: string, yes: string, done: () => void): HTMLDialogElement {
-  return h(
-    "dialog",
-    { "aria-labelledby": `${id}-name` },
-    h("h2", { id: `${id}-name` }, name),
-    h("p", {}, hint),
-    h(
-      "form",
-      { method: "dialog", class: "actions" },
-      h("button", { class: "action main" }, words.table.giveUpNo),
-      h("button", { type: "button", class: "action quiet", onclick: done }, yes),
-    ),
-  );
-}
-
 /** The ways out: a player whose time is up (OF-20), and another match. */
 function giveUp(screen: Screen): HTMLElement {
   const { match, view, host, opponents } = screen;
@@ -232,13 +217,21 @@ function giveUp(screen: Screen): HTMLElement {
     match.end();
     host.ended();
   };
-  const dialog = question("give-up", words.table.giveUp, words.table.giveUpHint, words.table.giveUpYes, end);
+  const dialog = question(
+    "give-up",
+    { name: words.table.giveUp, hint: words.table.giveUpHint, yes: words.table.giveUpYes, no: words.table.giveUpNo },
+    end,
+  );
   // Nobody looks at the clock of who plays alone, nor at that of a computer.
   const slow = match.alone === null ? view.canAct.filter((seat) => match.sitters[seat] === "human") : [];
   const timeouts = slow.flatMap((seat) => {
     const out = () => change(screen, () => match.act(seat, { type: "timeout" }));
     const hint = view.options.autoPlace ? say.places : say.dies;
-    const asks = question(`timeout-${seat}`, say.name(seat), hint, say.yes, out);
+    const asks = question(
+      `timeout-${seat}`,
+      { name: say.name(seat), hint, yes: say.yes, no: words.table.giveUpNo },
+      out,
+    );
     return [
       h("button", { type: "button", class: "link timeout", onclick: () => asks.showModal() }, say.name(seat)),
       asks,

@@ -63,6 +63,8 @@ export interface PastHand {
   game: GameName;
   seats: Sitter[];
   names?: (string | null)[];
+  /** The number of the player in each seat, where players change seats. */
+  players?: readonly (number | null)[];
   /** `Game.save()` of the finished hand: it is played again from that. */
   save: string;
   summary: Summary;

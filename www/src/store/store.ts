@@ -22,8 +22,11 @@ export interface Content {
 export class Store {
   /** Whether this browser keeps what it is given. */
   kept = true;
-  /** Called when another tab took over, when this one may play on, and when `kept` says something else. */
-  changed: () => void = () => {};
+  /**
+   * Called when what is in play is to be read anew, for another tab took over, this one may play on, or a file was taken
+   * in; and when `kept` says something else.
+   */
+  changed: (anew: boolean) => void = () => {};
   readonly #tab = new Tab(() => void this.#turned());
   #database: Database | null = null;
   readonly #current: { [S in Slot]: InPlay[S] | null } = { match: null, tournament: null };
@@ -134,13 +137,14 @@ export class Store {
     if (done) {
       await this.#read();
       await this.#prune();
+      this.changed(true);
     }
     return done;
   }
 
   async #turned(): Promise<void> {
     if (this.playing) await this.#read();
-    this.changed();
+    this.changed(true);
   }
 
   /** Reads what is in play, also what only stands where it was left in haste, or where the first versions kept it. */
@@ -174,7 +178,7 @@ export class Store {
     }
     if (done !== this.kept) {
       this.kept = done;
-      this.changed();
+      this.changed(false);
     }
     return done;
   }

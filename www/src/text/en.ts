@@ -1,6 +1,7 @@
 import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
 import { amount, list } from "cardroom/text/en";
 import { common } from "../../../npm/elements/words/en";
+import { history } from "../history/text/en";
 import { notes } from "../notes/text/en";
 import { openFace } from "../open-face/text/en";
 import { opponents, seat, toSeat } from "../opponents/text/en";
@@ -35,6 +36,7 @@ export const en = {
   },
 
   gameChoice: "Game",
+  history,
   elsewhere: {
     name: "The game is open in another tab",
     hint: "It can be played in one tab at a time. Close the other one, or go on here.",

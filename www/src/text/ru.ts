@@ -1,6 +1,7 @@
 import type { Street } from "cardroom";
 import { amount, list } from "cardroom/text/ru";
 import { common } from "../../../npm/elements/words/ru";
+import { history } from "../history/text/ru";
 import { notes } from "../notes/text/ru";
 import { openFace } from "../open-face/text/ru";
 import { inSeat, opponents, seat } from "../opponents/text/ru";
@@ -36,6 +37,7 @@ export const ru: Words = {
   },
 
   gameChoice: "Игра",
+  history,
   elsewhere: {
     name: "Игра открыта в другой вкладке",
     hint: "Играть можно только в одной вкладке. Закройте ту вкладку или продолжайте здесь.",

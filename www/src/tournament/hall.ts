@@ -1,5 +1,6 @@
 import {
   type ClockView,
+  Game,
   type Standing,
   Tournament,
   type TournamentAction,
@@ -9,8 +10,10 @@ import {
   type Verdict,
 } from "cardroom";
 import type { Sitter } from "../opponents/sitters";
+import { past } from "../store/keeper";
 import { type KeptTournament, newId } from "../store/kept";
 import { store } from "../store/store";
+import { dealt } from "./dealt";
 
 /** Whether the players sit at tables of their own and the page keeps the clock, or all play on this device. */
 export type Kind = KeptTournament["kind"];
@@ -116,6 +119,7 @@ export class Hall {
     this.#tournament.act(action, now);
     this.#last = now;
     this.#keep();
+    if (action.type === "play" || action.type === "deal") this.#finish(action.table);
   }
 
   /**
@@ -140,6 +144,27 @@ export class Hall {
   end(): void {
     Hall.forget();
     this.#tournament.free();
+  }
+
+  /** Puts the hand of a table into the history, once it is over; not one that only computers played. */
+  #finish(table: number): void {
+    if (this.hand(table, null)?.complete !== true) return;
+    const { players } = dealt(this.events);
+    const seats = players.map((player) => (player === null ? "beginner" : (this.sitters[player] ?? "human")));
+    const save = seats.includes("human") ? this.#tournament.handSave(table) : null;
+    if (save === null) return;
+    const game = Game.load(save);
+    const of = {
+      match: this.#id,
+      tournament: true,
+      game: "texas-holdem",
+      seats,
+      players,
+      save,
+      at: store.now(),
+    } as const;
+    void store.finish(past(game, of));
+    game.free();
   }
 
   #now(): number {

@@ -6,6 +6,7 @@ import { alone, type Sitter, seated } from "../opponents/sitters";
 import type { Host } from "../play";
 import { type HoldemOpponents, table } from "../table";
 import { levelStrip } from "./clock";
+import { dealt } from "./dealt";
 import type { Hall } from "./hall";
 import { standings } from "./standings";
 
@@ -25,7 +26,7 @@ class SitAndGo implements Sitting<"texas-holdem"> {
   constructor(hall: Hall) {
     this.#hall = hall;
     this.#person = alone(hall.sitters);
-    this.#shown = dealt(hall);
+    this.#shown = dealt(hall.events);
     this.cover();
   }
 
@@ -98,7 +99,7 @@ class SitAndGo implements Sitting<"texas-holdem"> {
 
   nextHand(): void {
     this.#hall.act({ type: "deal", table: this.#hall.tableOf(this.#person ?? 0) });
-    this.#shown = dealt(this.#hall);
+    this.#shown = dealt(this.#hall.events);
     this.cover();
   }
 
@@ -111,29 +112,6 @@ class SitAndGo implements Sitting<"texas-holdem"> {
     if (view === null) throw new RangeError("no hand was dealt");
     return view;
   }
-}
-
-/** The last hand that was dealt on this page: its table, and who sat there then, by seat. */
-function dealt({ events }: Hall): { table: number; players: (number | null)[] } {
-  const chairs = new Map<number, (number | null)[]>();
-  const put = (table: number, seat: number, player: number | null) => {
-    const players = chairs.get(table) ?? [];
-    while (players.length <= seat) players.push(null);
-    players[seat] = player;
-    chairs.set(table, players);
-  };
-  let last: { table: number; players: (number | null)[] } | null = null;
-  for (const event of events) {
-    if (event.type === "seated") put(event.table, event.seat, event.player);
-    else if (event.type === "moved") {
-      put(event.from.table, event.from.seat, null);
-      put(event.to.table, event.to.seat, event.player);
-    } else if (event.type === "hand-begun" && !event.elsewhere) {
-      last = { table: event.table, players: [...(chairs.get(event.table) ?? [])] };
-    }
-  }
-  if (last === null) throw new RangeError("no hand was dealt");
-  return last;
 }
 
 /** A sit-and-go on the screen, from one drawing to the next. */
