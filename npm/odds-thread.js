@@ -9,7 +9,7 @@ const TURN = 40;
 /**
  * Answers what {@link OddsThread} sends: works each request out in turns, so that it can be broken off between them.
  *
- * @param {(input: unknown) => Promise<void>} init
+ * @param {(module: unknown, part: string) => Promise<void>} init loads what it was given, or a part of what the package brings
  * @param {(message: unknown) => void} post
  * @param {() => number} now milliseconds
  * @returns {(message: any) => Promise<void>} takes one message
@@ -17,12 +17,12 @@ const TURN = 40;
 export function serving(init, post, now = () => performance.now()) {
   /** The numbers of the requests that are being worked out. */
   const running = new Set();
-  let ready;
+  let given;
   return async ({ number, request, exchange, view, options, abort, module }) => {
     if (number === undefined) {
-      ready = init(module);
+      given = module;
       // What a failure means is told to whoever asks for something.
-      ready.catch(() => {});
+      init(given, "games").catch(() => {});
       return;
     }
     if (abort) {
@@ -32,7 +32,7 @@ export function serving(init, post, now = () => performance.now()) {
     running.add(number);
     let job;
     try {
-      await ready;
+      await init(given, options === undefined ? "odds" : "advice");
       if (exchange !== undefined || options !== undefined) {
         // What was broken off while the module was loaded is not answered.
         if (!running.has(number)) return;

@@ -3,16 +3,8 @@
 
 /** The parts beside "games", each with the functions and classes of the module that only it has. */
 const later = {
-  odds: [
-    "equity",
-    "EquityJobHandle",
-    "notesEquity",
-    "exchangeOdds",
-    "placementOdds",
-    "PlacementJobHandle",
-    "advise",
-    "advisePlacing",
-  ],
+  odds: ["equity", "EquityJobHandle", "notesEquity", "exchangeOdds", "placementOdds", "PlacementJobHandle"],
+  advice: ["advise", "advisePlacing"],
   tournament: ["TournamentHandle", "generateSchedule"],
   history: ["parsePhh", "toPhh"],
 };

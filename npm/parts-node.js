@@ -9,6 +9,7 @@ export * from "./face.js";
 const urls = {
   games: () => new URL("../pkg/parts/games.wasm", import.meta.url),
   odds: () => new URL("../pkg/parts/odds.wasm", import.meta.url),
+  advice: () => new URL("../pkg/parts/advice.wasm", import.meta.url),
   tournament: () => new URL("../pkg/parts/tournament.wasm", import.meta.url),
   history: () => new URL("../pkg/parts/history.wasm", import.meta.url),
 };

@@ -2,10 +2,10 @@ export * from "./index.js";
 
 /**
  * A part of the module: `"games"` is what all games, evaluators and rulings need; `"odds"` adds `equity`, `equityJob`,
- * `exchangeOdds`, `placementOdds`, `placementOddsJob` and `advise`, `"tournament"` `Tournament` and `generateSchedule`, `"history"`
+ * `exchangeOdds`, `placementOdds` and `placementOddsJob`, `"advice"` `advise`, `"tournament"` `Tournament` and `generateSchedule`, `"history"`
  * `parsePhh` and `toPhh`.
  */
-export type Part = "games" | "odds" | "tournament" | "history";
+export type Part = "games" | "odds" | "advice" | "tournament" | "history";
 
 /**
  * Loads a part of the module, and `"games"` before it, in place of `init`, which loads all of it: a page that only plays

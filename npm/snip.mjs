@@ -27,6 +27,9 @@ const panics = new RegExp(
   ].join("|"),
 );
 
+/** What nothing here needs and much comes with: numbers that are no whole ones are written by JavaScript. */
+const unwanted = /7flt2dec/;
+
 /** Tells the functions that begin a panic. */
 export const panicsOf = (module) => (index) => panics.test(module.names.get(index) ?? "");
 
@@ -41,6 +44,10 @@ export function snip(linked, bound, { names }) {
   const module = parse(linked);
   const panic = panicsOf(module);
   const { liveFunctions, dead } = reached(module, panic);
+  for (const index of liveFunctions) {
+    const name = module.names.get(index);
+    if (unwanted.test(name)) throw new Error(`a float is written in Rust, or may be (\`f64::clamp\`, \`{}\`): ${name}`);
+  }
 
   const result = parse(Buffer.from(bound));
   for (const { address, at, size } of result.segments) {

@@ -5,7 +5,7 @@ import { serving } from "./odds-thread.js";
 import { load } from "./parts-node.js";
 import { given, start } from "./wasm.js";
 
-const init = (module) => (module === undefined ? load("odds") : start(() => given(module)));
+const init = (module, part) => (module === undefined ? load(part) : start(() => given(module)));
 parentPort.on(
   "message",
   serving(init, (message) => parentPort.postMessage(message)),

@@ -4,6 +4,6 @@ import { serving } from "./odds-thread.js";
 import { load } from "./parts.js";
 import { given, start } from "./wasm.js";
 
-const init = (module) => (module === undefined ? load("odds") : start(() => given(module)));
+const init = (module, part) => (module === undefined ? load(part) : start(() => given(module)));
 const serve = serving(init, (message) => postMessage(message));
 addEventListener("message", ({ data }) => serve(data));

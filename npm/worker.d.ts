@@ -26,7 +26,7 @@ import type {
  */
 export class OddsWorker implements Disposable {
   /**
-   * Begins the thread, which loads the module by itself: what `init` has fetched here, else the parts that odds need.
+   * Begins the thread, which loads the module by itself: what `init` has fetched here, else the parts that are asked for.
    *
    * @param options `module`: what it loads in place of the module that the package brings, as `init` takes it; with a content
    *   security policy the thread's file must be allowed (`worker-src`)

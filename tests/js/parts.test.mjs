@@ -69,8 +69,8 @@ const uses = {
     "cardroom.exchangeOdds({})",
     "cardroom.placementOdds({})",
     "cardroom.placementOddsJob({})",
-    "cardroom.advise({}, {})",
   ],
+  advice: ["cardroom.advise({}, {})"],
   tournament: ["new Tournament({})", "Tournament.load('{}')", "cardroom.generateSchedule({})"],
   history: ["cardroom.parsePhh('')", "cardroom.toPhh({})"],
 };
@@ -160,7 +160,7 @@ test("init after a part brings the others, and what was begun goes on", () => {
     game.act(0, { type: "fold" });
     said.push(made, game.toAct, code(() => equity(known)), code(() => cardroom.parsePhh("")));
   `);
-  assert.deepEqual(said, [4, 1, "done", "ERR_PHH_MISSING"]);
+  assert.deepEqual(said, [5, 1, "done", "ERR_PHH_MISSING"]);
 });
 
 test("after init every part counts as loaded, also while it is on its way", () => {
@@ -169,7 +169,7 @@ test("after init every part counts as loaded, also while it is on its way", () =
     await load("tournament");
     said.push(code(() => equity(known)), made);
     await whole;
-    for (const part of ["games", "odds", "tournament", "history"]) await load(part);
+    for (const part of ["games", "odds", "advice", "tournament", "history"]) await load(part);
     said.push(made);
   `);
   assert.deepEqual(said, ["done", 1, 1]);
@@ -182,7 +182,7 @@ test("another part is a wrong argument", () => {
     `);
     assert.equal(error.name, "TypeError");
     assert.equal(error.path, "part");
-    assert.match(error.message, /^part: expected "games", "odds", "tournament" or "history", got /);
+    assert.match(error.message, /^part: expected "games", "odds", "advice", "tournament" or "history", got /);
   }
 });
 

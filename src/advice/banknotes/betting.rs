@@ -63,7 +63,8 @@ impl<'a> Scene<'a> {
         let adds = to - self.own[1];
         let pot = self.pot(self.own[0] + adds) + adds;
         let answer = |rival: &Rival| {
-            let owed = (to - rival.bet).clamp(0.0, rival.stack);
+            // `clamp` would bring the standard library's writer of floats, 7 kB, for a panic.
+            let owed = (to - rival.bet).max(0.0).min(rival.stack);
             if owed <= 0.0 {
                 return Answer { goes_on: 1.0, end: rival.end, adds: 0.0 };
             }
