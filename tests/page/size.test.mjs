@@ -1,4 +1,4 @@
-// What the browser fetches until a game is played, compressed as servers send it.
+// What the browser fetches until a game is played against computers, compressed as servers send it.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import test from "node:test";
 import { sizes } from "../../npm/build.mjs";
 import { root } from "../../npm/setup.mjs";
-import { act, deal, seed, site } from "./play.mjs";
+import { deal, seed, site } from "./play.mjs";
 
 /** Script and wasm of the page and of its thread, in bytes under brotli. */
 const budget = 230_000;
@@ -15,64 +15,53 @@ const dist = join(root, "www/dist");
 const asked = new Set();
 const visit = site({ asked: (path) => asked.add(path.slice(1)) });
 
-const brotli = new Map();
+const known = new Map();
 const sizeOf = (file) => {
-  if (!brotli.has(file)) brotli.set(file, sizes(readFileSync(join(dist, file))).brotli);
-  return brotli.get(file);
+  if (!known.has(file)) known.set(file, sizes(readFileSync(join(dist, file))).brotli);
+  return known.get(file);
 };
 const sum = (files) => files.reduce((total, file) => total + sizeOf(file), 0);
 const counted = (files) => files.filter((file) => /\.(js|wasm)$/.test(file)).sort((a, b) => sizeOf(b) - sizeOf(a));
 const told = (files) => files.map((file) => `${file.replace("assets/", "")} ${sizeOf(file)}`).join(", ");
 
-/** What is built, but the service worker's own files, which no page waits for. */
-const built = counted(readdirSync(dist, { recursive: true })).filter((file) => !/^(sw|workbox-\w+)\.js$/.test(file));
-
-/** The thread of the computer players, with its part of the module: it is fetched where one of them has to think. */
-const thread = built.filter((file) => /\/(thread-.*\.js|odds-.*\.wasm)$/.test(file));
-
-/** Plays in a browser that keeps nothing, and gives back what it asked for. */
-async function fetched(play) {
+/** Begins a game against computers, and waits until one of them thinks; gives back what was asked for till then. */
+async function fetched(game) {
   asked.clear();
   // The service worker would fetch everything, in the background.
   await visit({ serviceWorkers: "block" }, async (page) => {
-    await play(page);
+    await page.click(`#game-${game}`);
+    await page.locator("#others").waitFor();
+    // With these a computer is the first to act.
+    await deal(page, { others: "regular", seed: seed(7), ...(game.startsWith("liars") ? {} : { button: "0" }) });
+    const thinks = () => [...asked].some((file) => /\/advice-[^/]*\.wasm$/.test(file));
+    for (let turns = 0; turns < 100 && !thinks(); turns++) await page.waitForTimeout(100);
     await page.waitForLoadState("networkidle");
+    assert.ok(thinks(), told(counted([...asked])));
   });
   return counted([...asked]);
 }
 
-test("script and wasm until a hand is played stay within the budget, with the thread of computer players", async (context) => {
-  const files = await fetched(async (page) => {
-    await deal(page, { seats: "2", button: "0", seed: seed(7) });
-    await act(page, "Call");
+for (const game of ["texas-holdem", "liars-holdem", "liars-draw", "open-face"]) {
+  test(`script and wasm until ${game} is played against computers stay within the budget`, async (context) => {
+    const files = await fetched(game);
+    context.diagnostic(`${game}: ${sum(files)} of ${budget} bytes: ${told(files)}`);
+    assert.ok(sum(files) <= budget, `${sum(files)} bytes: ${told(files)}`);
+    for (const other of ["odds-", "tournament-", "history-", "russian-", "english-rules-", "cardroom_bg-"]) {
+      assert.ok(!files.some((file) => file.startsWith(`assets/${other}`)), `${other}: ${told(files)}`);
+    }
   });
-  assert.ok(
-    files.some((file) => file.includes("games-")),
-    told(files),
-  );
-  assert.equal(thread.length, 2, told(thread));
-  const all = [...new Set([...files, ...thread])];
-  context.diagnostic(`until a hand is played: ${sum(files)} bytes (${told(files)})`);
-  context.diagnostic(`with the thread: ${sum(all)} of ${budget} (${told(thread)})`);
-  context.diagnostic(`styles beside it: ${sum([...asked].filter((file) => file.endsWith(".css")))}`);
-  assert.ok(sum(all) <= budget, `${sum(all)} bytes: ${told(all)}`);
-});
+}
 
-test("what other screens need is fetched with them, and only the chosen language", async (context) => {
-  const files = await fetched(async (page) => {
-    await deal(page, { seats: "2", button: "0", seed: seed(7) });
-  });
-  for (const other of ["tournament-", "history-", "russian-", "english-rules-", "cardroom_bg-"]) {
-    assert.ok(!files.some((file) => file.includes(other)), `${other}: ${told(files)}`);
-  }
+test("the service worker keeps all that the page can ever load, and nothing that it never does", (context) => {
+  // Its own files no page waits for.
+  const built = counted(readdirSync(dist, { recursive: true })).filter((file) => !/^(sw|workbox-\w+)\.js$/.test(file));
   const never = built.filter((file) => file.includes("cardroom_bg-"));
   const ever = built.filter((file) => !never.includes(file));
-  context.diagnostic(`all that the page can ever load: ${sum(ever)} bytes in ${ever.length} files`);
+  context.diagnostic(`all that the page can ever load: ${sum(ever)} bytes of script and wasm in ${ever.length} files`);
   const kept = readFileSync(join(dist, "sw.js"), "utf8");
   assert.deepEqual(
     ever.filter((file) => !kept.includes(file)),
     [],
-    "what the service worker does not keep",
   );
   assert.ok(never.every((file) => !kept.includes(file)));
 });

@@ -10,6 +10,7 @@ import { elsewhere } from "./store/elsewhere";
 import { store } from "./store/store";
 import { speak, words } from "./text";
 import type { Words } from "./text/en";
+import { unavailable, waiting } from "./waiting";
 
 type Screen = "table" | Fetched;
 
@@ -22,21 +23,6 @@ const screen = (): Screen => {
 /** The screens on which something is played, in one tab at a time. */
 const plays = (screen: Screen) => screen === "table" || screen === "tournament";
 
-/** What stands in place of a screen that is on its way. */
-const waiting = () => h("p", { class: "waiting", role: "status" }, words.waiting);
-
-/** What stands in place of a screen that did not come. */
-function unavailable(error: unknown): HTMLElement {
-  const { unavailable: say } = words;
-  return h(
-    "section",
-    { class: "panel", "aria-labelledby": "unavailable" },
-    h("h1", { id: "unavailable" }, say.name),
-    h("p", { class: "refusal", role: "alert" }, String(error)),
-    h("button", { type: "button", class: "action", onclick: () => location.reload() }, say.again),
-  );
-}
-
 /** The whole page: what stays in place around the screen that is shown, and the match in play. */
 export class Page {
   readonly #root: HTMLElement;
@@ -47,6 +33,8 @@ export class Page {
   /** Asked once a screen is shown on which something is played; then whether that was answered. */
   #claimed: Promise<void> | null = null;
   #played = false;
+  /** A kept match on its way. */
+  #restoring: Promise<Play | null> | null = null;
   #notice: string | null = null;
   #update: (() => void) | null = null;
   #failed = false;
@@ -56,10 +44,14 @@ export class Page {
     addEventListener("hashchange", async () => {
       if (await this.#arrive()) this.#focus();
     });
-    store.changed = (anew) => {
+    store.changed = async (anew) => {
       if (!this.#played) return;
-      if (anew) this.#restore();
-      if (plays(screen())) this.#again();
+      try {
+        if (anew) await this.#restore();
+        if (plays(screen())) this.#again();
+      } catch (error) {
+        this.#draw(unavailable(error));
+      }
     };
   }
 
@@ -90,20 +82,25 @@ export class Page {
     if (!plays(screen())) return;
     this.#claimed ??= store.claim().then(() => {
       this.#played = true;
-      this.#restore();
+      return this.#restore();
     });
     await this.#claimed;
   }
 
   /** The games as they are kept, or none where another tab plays. */
-  #restore(): void {
+  async #restore(): Promise<void> {
     this.#play = null;
     forgetTournament();
     if (!store.playing) return;
+    const restoring = restore();
+    this.#restoring = restoring;
     try {
-      this.#play = restore();
+      const play = await restoring;
+      if (this.#restoring === restoring && store.playing) this.#play = play;
     } catch (error) {
       this.#notice = refusal(error).text;
+    } finally {
+      if (this.#restoring === restoring) this.#restoring = null;
     }
   }
 
@@ -143,6 +140,7 @@ export class Page {
     if (name !== "table") {
       return shown(name)?.({ ...this.#host(), ended: () => this.#again() }) ?? waiting();
     }
+    if (this.#restoring !== null) return waiting();
     if (this.#play === null) {
       return start(this.#notice, (play) => {
         this.#play = play;
@@ -204,13 +202,13 @@ export class Page {
     return header({
       links: [
         ["table", words.table.name],
-        ["tournament", words.tournament.name],
+        ["tournament", words.screens.tournament],
         ["history", words.history.name],
         ["evaluator", words.evaluator.name],
-        ["notes", words.notes.evaluator.name],
-        ["scorer", words.openFace.scorer.name],
+        ["notes", words.screens.notes],
+        ["scorer", words.screens.scorer],
         ["calculators", words.calculators.name],
-        ["rulings", words.rulings.name],
+        ["rulings", words.screens.rulings],
         ["rules", words.rules.name],
       ] satisfies [Screen, string][],
       current: screen(),

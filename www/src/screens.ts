@@ -1,6 +1,6 @@
 import { load } from "cardroom/parts";
 import type { Host } from "./play";
-import { language, learnRules } from "./text";
+import { language, learn, learnRules } from "./text";
 
 /** The screens that are fetched when they are first asked for; the table comes with the page. */
 export type Fetched = "tournament" | "history" | "evaluator" | "notes" | "scorer" | "calculators" | "rulings" | "rules";
@@ -14,20 +14,30 @@ export let forgetTournament = (): void => {};
 /** Each screen with all that it needs: its code, its part of the module, its words. */
 const fetching: Record<Fetched, () => Promise<Show>> = {
   tournament: async () => {
-    const [screen] = await Promise.all([import("./tournament/screen"), load("tournament")]);
+    const [screen] = await Promise.all([
+      import("./tournament/screen"),
+      load("tournament"),
+      learn("tournament", "notes"),
+    ]);
     forgetTournament = screen.forget;
     return screen.tournament;
   },
   history: async () => {
-    const [{ history }] = await Promise.all([import("./history/screen"), load("history")]);
+    const [{ history }] = await Promise.all([import("./history/screen"), load("history"), learn("notes", "openFace")]);
     return history;
   },
   evaluator: async () => (await import("./evaluator")).evaluator,
-  notes: async () => (await import("./notes/evaluator")).notesEvaluator,
-  scorer: async () => (await import("./open-face/scorer")).scorer,
+  notes: async () => {
+    const [{ notesEvaluator }] = await Promise.all([import("./notes/evaluator"), learn("notes")]);
+    return notesEvaluator;
+  },
+  scorer: async () => {
+    const [{ scorer }] = await Promise.all([import("./open-face/scorer"), learn("openFace")]);
+    return scorer;
+  },
   calculators: async () => (await import("./calculators")).calculators,
   rulings: async () => {
-    const [{ rulings }] = await Promise.all([import("./rulings/form"), learnRules()]);
+    const [{ rulings }] = await Promise.all([import("./rulings/form"), learn("rulings"), learnRules()]);
     return rulings;
   },
   rules: async () => {

@@ -1,8 +1,8 @@
 import type { Game } from "cardroom";
+import type { Entry } from "../games";
 import { Match } from "../match";
 import { Opponents } from "../opponents";
 import type { Play } from "../play";
-import type { Kept } from "../store/kept";
 import { notesSetup } from "./setup";
 import { type NotesGame, type NotesOpponents, notesTable } from "./table";
 
@@ -12,8 +12,7 @@ function play<G extends NotesGame>(match: Match<G>): Play {
 }
 
 /** A banknote game as the choice of games knows it. */
-export const banknotes = <G extends NotesGame>(game: G) => ({
-  form: (notice: string | null, begun: (play: Play) => void): HTMLElement =>
-    notesSetup(game, notice, (match) => begun(play(match))),
-  resume: (saved: Game, kept: Kept): Play => play(new Match(saved as Game<G>, kept)),
+export const banknotes = <G extends NotesGame>(game: G): Entry => ({
+  form: (notice, begun) => notesSetup(game, notice, (match) => begun(play(match))),
+  resume: (saved, kept) => play(new Match(saved as Game<G>, kept)),
 });

@@ -2,11 +2,9 @@ import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
 import { amount, list } from "cardroom/text/en";
 import { common } from "../../../npm/elements/words/en";
 import { history } from "../history/text/en";
-import { notes } from "../notes/text/en";
-import { openFace } from "../open-face/text/en";
 import { opponents, seat, toSeat } from "../opponents/text/en";
-import { rulings } from "../rulings/text/en";
-import { tournament } from "../tournament/text/en";
+import type { PartWords } from "./parts";
+import { english as screens } from "./screens";
 
 const allIn = (yes: boolean) => (yes ? ", all-in" : "");
 
@@ -228,12 +226,12 @@ export const en = {
     },
   },
 
-  openFace,
-  notes,
   opponents,
-  rulings,
-  tournament,
+  screens,
 };
 
-/** What every language has to say. */
-export type Words = typeof en;
+/** What every language has to say before a screen or a game is chosen. */
+export type FirstWords = typeof en;
+
+/** What every language has to say; what is of a part once `learn` has fetched it. */
+export type Words = FirstWords & PartWords;

@@ -1,8 +1,9 @@
 import type { TableGameName } from "cardroom";
 import type * as english from "cardroom/text/en";
 import { read, write } from "../storage";
-import type { Words } from "./en";
+import type { FirstWords, Words } from "./en";
 import type { Phrases } from "./english";
+import { type Part, parts } from "./parts";
 
 export type Language = "en" | "ru";
 
@@ -10,7 +11,7 @@ export type Language = "en" | "ru";
 export const languages: Record<Language, string> = { en: "English", ru: "Русский" };
 
 /** Each language by itself: the words of the page with those of the package that games need; then all of the package's. */
-const spoken: Record<Language, () => Promise<{ words: Words; phrases: Phrases }>> = {
+const spoken: Record<Language, () => Promise<{ words: FirstWords; phrases: Phrases }>> = {
   en: () => import("./english"),
   ru: () => import("./russian"),
 };
@@ -27,13 +28,33 @@ export let phrases: Phrases;
 export let rulePhrases: typeof english;
 export let language: Language = "en";
 
+/** The parts that were learned, in whatever language is spoken. */
+const learned = new Set<Part>();
+
+async function wordsOf(these: Iterable<Part>, language: Language): Promise<Partial<Words>> {
+  const fetched = [...these].map(async (part) => [part, (await parts[part][language]())[part as never]] as const);
+  return Object.fromEntries(await Promise.all(fetched));
+}
+
 /** Speaks another language from now on, and remembers it. */
 export async function speak(next: Language): Promise<void> {
-  ({ words, phrases } = await spoken[next]());
+  const [tongue, more] = await Promise.all([spoken[next](), wordsOf(learned, next)]);
+  words = { ...tongue.words, ...more } as Words;
+  phrases = tongue.phrases;
   language = next;
   document.documentElement.lang = next;
   document.title = words.title;
   write("language", next);
+}
+
+/** Fetches the words of parts of the page, in the present language and in whatever is spoken later. */
+export async function learn(...these: Part[]): Promise<void> {
+  const here = language;
+  for (const part of these) learned.add(part);
+  const more = await wordsOf(these, here);
+  // Another language was spoken meanwhile, maybe before it knew of these.
+  if (language === here) words = { ...words, ...more };
+  else await learn(...these);
 }
 
 /** Fetches the package's words about rules and rulings in the present language. */

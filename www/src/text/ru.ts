@@ -2,19 +2,16 @@ import type { Street } from "cardroom";
 import { amount, list } from "cardroom/text/ru";
 import { common } from "../../../npm/elements/words/ru";
 import { history } from "../history/text/ru";
-import { notes } from "../notes/text/ru";
-import { openFace } from "../open-face/text/ru";
 import { inSeat, opponents, seat } from "../opponents/text/ru";
-import { rulings } from "../rulings/text/ru";
-import { tournament } from "../tournament/text/ru";
-import type { Words } from "./en";
+import type { FirstWords } from "./en";
+import { russian as screens } from "./screens";
 
 const allIn = (yes: boolean) => (yes ? ", олл-ин" : "");
 
 const streets: Record<Street, string> = { preflop: "Префлоп", flop: "Флоп", turn: "Терн", river: "Ривер" };
 
 /** Every word of the page in Russian. */
-export const ru: Words = {
+export const ru: FirstWords = {
   title: "cardroom: правила карточного клуба в игре",
   skip: "К содержанию",
   pages: "Страницы",
@@ -213,9 +210,6 @@ export const ru: Words = {
     },
   },
 
-  openFace,
-  notes,
   opponents,
-  rulings,
-  tournament,
+  screens,
 };

@@ -1,6 +1,7 @@
 import type { BanknoteSetup, LiarsDrawSetup, TablePhase, Zone } from "cardroom";
 import { amount, count, list } from "cardroom/text/en";
 import { seat, toSeat } from "../../opponents/text/en";
+import { english as screens } from "../../text/screens";
 
 const zone: Record<Zone, string> = { preflop: "Preflop", flop: "Flop", "turn-river": "Turn and river" };
 
@@ -147,7 +148,7 @@ export const notes = {
   },
 
   evaluator: {
-    name: "Note evaluator",
+    name: screens.notes,
     intro:
       "Type three to five serials a hand and move the playing place. Take notes in or out and shift them by their jokers: the best hand stands beside yours.",
   },

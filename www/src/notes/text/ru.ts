@@ -1,6 +1,7 @@
 import type { Zone } from "cardroom";
 import { amount, count, list } from "cardroom/text/ru";
 import { inSeat, seat } from "../../opponents/text/ru";
+import { russian as screens } from "../../text/screens";
 import type { NotesWords } from "./en";
 
 const zone: Record<Zone, string> = { preflop: "Префлоп", flop: "Флоп", "turn-river": "Тёрн и Ривер" };
@@ -136,7 +137,7 @@ export const notes: NotesWords = {
   },
 
   evaluator: {
-    name: "Оценка купюр",
+    name: screens.notes,
     intro:
       "Наберите в каждую руку от трех до пяти номеров и передвигайте Игровое место. Берите купюры в руку и сдвигайте их Нулями-Джокерами: рядом стоит лучшая комбинация.",
   },

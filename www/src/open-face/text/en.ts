@@ -2,6 +2,7 @@ import type { OpenFaceOptions } from "cardroom";
 import { amount, count, list } from "cardroom/text/en";
 import { scoring } from "../../../../npm/elements/open-face/words/en";
 import { lower, seat, toSeat } from "../../opponents/text/en";
+import { english as screens } from "../../text/screens";
 import type { Spot } from "../draft";
 
 type Named<K extends keyof OpenFaceOptions> = Record<Extract<OpenFaceOptions[K], string>, string>;
@@ -156,7 +157,10 @@ export const openFace = {
   },
 
   scorer: {
-    name: "Open-face scorer",
+    name: screens.scorer,
     intro: "Pick the cards of each row from the deck, or type them. Whole boards are judged and compared.",
   },
 };
+
+/** What every language has to say of open-face Chinese. */
+export type OpenFaceWords = typeof openFace;

@@ -1,6 +1,7 @@
 import { amount, count, list } from "cardroom/text/ru";
 import { scoring } from "../../../../npm/elements/open-face/words/ru";
 import { inSeat, lower, seat } from "../../opponents/text/ru";
+import { russian as screens } from "../../text/screens";
 import type { openFace as english } from "./en";
 
 const points = (n: number) => count(n, "очко", "очка", "очков");
@@ -146,7 +147,7 @@ export const openFace: typeof english = {
   },
 
   scorer: {
-    name: "Подсчет очков",
+    name: screens.scorer,
     intro: "Выберите из колоды карты каждого ряда или наберите их. Сложенные руки оцениваются и сравниваются.",
   },
 };

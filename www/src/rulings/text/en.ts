@@ -1,8 +1,9 @@
 import type { RulingWord } from "cardroom";
+import { english as screens } from "../../text/screens";
 
 /** The words of the form for rulings, in English. */
 export const rulings = {
-  name: "What does this count as?",
+  name: screens.rulings,
   intro:
     "At a real table chips and words are not always clear. Say what happened: the form tells the action that it counts as, the rule and the reasons.",
   examples: "Examples",

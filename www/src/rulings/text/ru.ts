@@ -1,8 +1,9 @@
+import { russian as screens } from "../../text/screens";
 import type { RulingsWords } from "./en";
 
 /** The words of the form for rulings, in Russian. */
 export const rulings: RulingsWords = {
-  name: "Чем это считается?",
+  name: screens.rulings,
   intro:
     "За живым столом фишки и слова не всегда ясны. Опишите, что произошло: форма назовет действие, которым это считается, правило и причины.",
   examples: "Примеры",

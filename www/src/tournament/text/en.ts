@@ -1,4 +1,5 @@
 import { amount, count } from "cardroom/text/en";
+import { english as screens } from "../../text/screens";
 import type { Kind } from "../hall";
 
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
@@ -9,7 +10,7 @@ const hands = (n: number) => count(n, "hand", "hands");
 
 /** The words of the tournament in English. */
 export const tournament = {
-  name: "Tournament",
+  name: screens.tournament,
   kind: "Kind of tournament",
   kinds: { clock: "Tournament clock", "sit-and-go": "Sit-and-go" } satisfies Record<Kind, string>,
   intro: {

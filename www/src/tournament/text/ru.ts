@@ -1,4 +1,5 @@
 import { amount, count } from "cardroom/text/ru";
+import { russian as screens } from "../../text/screens";
 import type { TournamentWords } from "./en";
 
 const minutes = (n: number) => count(n, "минута", "минуты", "минут");
@@ -6,7 +7,7 @@ const hands = (n: number) => count(n, "раздача", "раздачи", "ра�
 
 /** The words of the tournament in Russian. */
 export const tournament: TournamentWords = {
-  name: "Турнир",
+  name: screens.tournament,
   kind: "Вид турнира",
   kinds: { clock: "Турнирный таймер", "sit-and-go": "Sit-and-go" },
   intro: {
