@@ -12,7 +12,7 @@ import { emptyProject } from "../support/project.mjs";
 import { serve } from "../support/server.mjs";
 
 /** 150 000 were to be kept: docs/architecture.md, "Sizes", tells what is above. */
-const budget = 205_000;
+const budget = 232_000;
 const beside = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json"];
 
 /** The files that `exports` names, and all that they import, by their paths in the package. */
