@@ -103,7 +103,7 @@ export function evaluateBatch(cards, size) {
   }
   // The glue asks the array for its length. One that was given another `length` than it has is copied into an ordinary one.
   const plain = Object.getPrototypeOf(cards) === Uint8Array.prototype && !Object.hasOwn(cards, "length");
-  const module = loaded();
+  const module = loaded("evaluateBatch");
   return unfold(module.evaluateBatch(plain ? cards : new Uint8Array(cards), fold(size)));
 }
 

@@ -3,6 +3,10 @@
 
 /** The parts beside "games", each with the functions and classes of the module that only it has. */
 const later = {
+  evaluators: [
+    ...["evaluateBatch", "countHands", "compareHands", "showdown", "shuffle", "evaluateNotes", "noteDeck"],
+    ...["scoreOpenFace", "placements", "arrangeOpenFace", "ruling", "penalty"],
+  ],
   odds: ["equity", "EquityJobHandle", "notesEquity", "exchangeOdds", "placementOdds", "PlacementJobHandle"],
   advice: ["advise", "advisePlacing"],
   tournament: ["TournamentHandle", "generateSchedule"],

@@ -1,4 +1,5 @@
 import advice from "../pkg/parts/advice.wasm";
+import evaluators from "../pkg/parts/evaluators.wasm";
 import games from "../pkg/parts/games.wasm";
 import history from "../pkg/parts/history.wasm";
 import odds from "../pkg/parts/odds.wasm";
@@ -9,7 +10,7 @@ import { startPart } from "./wasm.js";
 
 export * from "./face.js";
 
-const modules = { games, odds, advice, tournament, history };
+const modules = { games, evaluators, odds, advice, tournament, history };
 
 /**
  * Loads a part of the module, and "games" before it, in Workers: compiled on deployment.

@@ -1,11 +1,13 @@
 export * from "./index.js";
 
 /**
- * A part of the module: `"games"` is what all games, evaluators and rulings need; `"odds"` adds `equity`, `equityJob`,
- * `exchangeOdds`, `placementOdds` and `placementOddsJob`, `"advice"` `advise`, `"tournament"` `Tournament` and `generateSchedule`, `"history"`
- * `parsePhh` and `toPhh`.
+ * A part of the module. `"games"` is what games need, with `evaluateCards`, `cardsValue`, `cardBitsValue`, `checkDeclaration` and
+ * `checkOpenFace`. To it `"evaluators"` adds all other evaluations (`evaluateBatch`, `countHands`, `compareHands`, `evaluateNotes`,
+ * `noteDeck`, `scoreOpenFace`, `placements`, `arrangeOpenFace`, `showdown`), `shuffle`, `ruling` and `penalty`; `"odds"` adds `equity`,
+ * `equityJob`, `exchangeOdds`, `placementOdds` and `placementOddsJob`, `"advice"` `advise`, `"tournament"` `Tournament` and
+ * `generateSchedule`, `"history"` `parsePhh` and `toPhh`.
  */
-export type Part = "games" | "odds" | "advice" | "tournament" | "history";
+export type Part = "games" | "evaluators" | "odds" | "advice" | "tournament" | "history";
 
 /**
  * Loads a part of the module, and `"games"` before it, in place of `init`, which loads all of it: a page that only plays

@@ -7,6 +7,7 @@ export * from "./face.js";
 /** Bundlers find the files by this very form. */
 const urls = {
   games: () => new URL("../pkg/parts/games.wasm", import.meta.url),
+  evaluators: () => new URL("../pkg/parts/evaluators.wasm", import.meta.url),
   odds: () => new URL("../pkg/parts/odds.wasm", import.meta.url),
   advice: () => new URL("../pkg/parts/advice.wasm", import.meta.url),
   tournament: () => new URL("../pkg/parts/tournament.wasm", import.meta.url),

@@ -216,7 +216,7 @@ export interface DetailsByCode {
   ERR_FREED: None;
   ERR_NOT_INITIALIZED: None;
   ERR_NO_ENTROPY: None;
-  ERR_PART_NOT_LOADED: { part: "odds" | "advice" | "tournament" | "history" };
+  ERR_PART_NOT_LOADED: { part: "evaluators" | "odds" | "advice" | "tournament" | "history" };
   ERR_SAVE_CHANGED: None;
   ERR_SAVE_UNREADABLE: None;
   ERR_SAVE_VERSION: { version: number; readable: number };

@@ -87,7 +87,7 @@ const MOST = 100;
  * @type {typeof import("./index.js").ruling}
  */
 export function ruling(request) {
-  const module = loaded();
+  const module = loaded("ruling");
   const numbers = module.ruling(Float64Array.from(read(fields(request, "", names))));
   if (numbers[0] < 0) throw outOfBounds(numbers);
   return described(numbers);
@@ -164,7 +164,7 @@ export const penalties = ["warning", "missed-hand", "missed-round", "exclusion",
  * @type {typeof import("./index.js").penalty}
  */
 export function penalty(request) {
-  const module = loaded();
+  const module = loaded("penalty");
   const read = fields(request, "", ["offence", "previous", "players"]);
   const offence = place(
     read.offence,

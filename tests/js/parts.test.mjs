@@ -50,7 +50,7 @@ test("the games alone play, evaluate and save", () => {
     again.act(1, { type: "fold" });
     again.act(2, { type: "fold" });
     said.push(again.result().stacks, cardroom.evaluateCards("9s8s9h6dTs7s6s").category);
-    said.push(cardroom.evaluateNotes({ notes: ["1234567", "7654321", "1111111"], place: 1 }).category);
+    said.push(cardroom.checkDeclaration({ notes: ["1234567", "7654321", "1111111"], place: 1, chosen: [0, 1, 2].map((index) => ({ index, shift: 0 })) }).best.category);
     const deal = new Game({ game: "open-face", players: 2, button: 0, seed: "7".repeat(64) });
     said.push(deal.phase);
   `);
@@ -62,6 +62,20 @@ test("the games alone play, evaluate and save", () => {
 
 /** Something of each later part. */
 const uses = {
+  evaluators: [
+    "cardroom.evaluateBatch(new Uint8Array(0), 7)",
+    "cardroom.countHands({ size: 7 })",
+    "cardroom.compareHands('AsKdQc', 'AhKhQs')",
+    "cardroom.showdown({})",
+    "cardroom.shuffle([1], '7'.repeat(64))",
+    "cardroom.evaluateNotes({})",
+    "cardroom.noteDeck(5, '7'.repeat(64))",
+    "cardroom.scoreOpenFace({})",
+    "cardroom.placements({})",
+    "cardroom.arrangeOpenFace({})",
+    "cardroom.ruling({})",
+    "cardroom.penalty('phone')",
+  ],
   odds: [
     "equity(known)",
     "cardroom.equityJob(known)",
@@ -160,7 +174,7 @@ test("init after a part brings the others, and what was begun goes on", () => {
     game.act(0, { type: "fold" });
     said.push(made, game.toAct, code(() => equity(known)), code(() => cardroom.parsePhh("")));
   `);
-  assert.deepEqual(said, [5, 1, "done", "ERR_PHH_MISSING"]);
+  assert.deepEqual(said, [6, 1, "done", "ERR_PHH_MISSING"]);
 });
 
 test("after init every part counts as loaded, also while it is on its way", () => {
@@ -169,7 +183,7 @@ test("after init every part counts as loaded, also while it is on its way", () =
     await load("tournament");
     said.push(code(() => equity(known)), made);
     await whole;
-    for (const part of ["games", "odds", "advice", "tournament", "history"]) await load(part);
+    for (const part of ["games", "evaluators", "odds", "advice", "tournament", "history"]) await load(part);
     said.push(made);
   `);
   assert.deepEqual(said, ["done", 1, 1]);
@@ -182,7 +196,10 @@ test("another part is a wrong argument", () => {
     `);
     assert.equal(error.name, "TypeError");
     assert.equal(error.path, "part");
-    assert.match(error.message, /^part: expected "games", "odds", "advice", "tournament" or "history", got /);
+    assert.match(
+      error.message,
+      /^part: expected "games", "evaluators", "odds", "advice", "tournament" or "history", got /,
+    );
   }
 });
 

@@ -157,7 +157,7 @@ test("the module in parts, in a plain page and in one that Vite built, which fet
   await build({ root: join(project, "vite-parts"), base: "./", logLevel: "warn", configFile: false, build: options });
   const modules = readdirSync(join(outDir, "assets")).filter((name) => name.endsWith(".wasm"));
   const names = modules.map((name) => name.replace(/-.*/, "")).sort();
-  assert.deepEqual(names, ["advice", "games", "history", "odds", "tournament"]);
+  assert.deepEqual(names, ["advice", "evaluators", "games", "history", "odds", "tournament"]);
   assert.equal(await titleOf(outDir, ""), expectedOfParts);
 });
 

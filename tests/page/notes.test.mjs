@@ -344,6 +344,7 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
     const worth = (at) => text(page.locator(".two .panel").nth(at).locator("output[for]"));
     const comparison = () => text(page.locator(".comparison"));
     // The worked example of the rules: 9 + 1 = 1 over the ring.
+    await page.getByText("Best: straight 1-2-3").waitFor(); // its part of the module has come
     assert.equal(await worth(0), "Best: straight 1-2-3");
     assert.equal(await worth(1), "Best: straight 3-4-5, natural");
     assert.equal(

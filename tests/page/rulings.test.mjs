@@ -9,6 +9,7 @@ const heading = (page) => text(outcome(page).locator("h2"));
 test("chips and words are ruled as they are typed, with the reasons and their rules", () =>
   visit({ viewport: { width: 1280, height: 900 } }, async (page) => {
     await page.getByRole("link", { name: "What does this count as?" }).click();
+    await page.getByRole("heading", { name: "This counts as a call." }).waitFor();
     assert.equal(await heading(page), "This counts as a call. 800 go back.");
     assert.deepEqual(await outcome(page).locator("li").allInnerTexts(), [
       "One chip of 1,000 without a word is a call of 200, however large the chip. RL-3",

@@ -71,6 +71,7 @@ test("one tab plays; another says so, takes over, and the first one stops", () =
     await other.locator("#kind-clock").waitFor();
     await page.getByRole("heading", { name: "The game is open in another tab" }).waitFor();
     await go(other, "table");
+    await other.locator(".cover").waitFor();
     await act(other, "Check");
     // And back, by the keyboard.
     assert.ok(await page.evaluate(() => document.activeElement?.id === "elsewhere-name"));

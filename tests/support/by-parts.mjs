@@ -7,7 +7,7 @@ import { isMainThread } from "node:worker_threads";
 const parts = `
   import { load } from "cardroom/parts";
   export * from "cardroom/parts";
-  export default async () => void (await Promise.all(["history", "tournament", "advice", "odds", "games"].map(load)));
+  export default async () => void (await Promise.all(["history", "tournament", "advice", "odds", "evaluators", "games"].map(load)));
 `;
 
 // This file is the hooks, too: they run on a thread of their own.

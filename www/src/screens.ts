@@ -37,7 +37,12 @@ const fetching: Record<Fetched, () => Promise<Show>> = {
   },
   calculators: async () => (await import("./calculators")).calculators,
   rulings: async () => {
-    const [{ rulings }] = await Promise.all([import("./rulings/form"), learn("rulings"), learnRules()]);
+    const [{ rulings }] = await Promise.all([
+      import("./rulings/form"),
+      load("evaluators"),
+      learn("rulings"),
+      learnRules(),
+    ]);
     return rulings;
   },
   rules: async () => {
