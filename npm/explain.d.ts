@@ -84,8 +84,8 @@ export interface ResultSteps {
   net: { winner: number; loser: number; won: PairPoints; lost: PairPoints; net: number };
   /** What is paid in chips, and less than owed where stacks do not allow more (OF-12, OF-13). */
   paid: { from: number; to: number; points: number; owed: number; paid: number; kush: number };
-  /** A bonus hand for the next deal, the first (OF-14) or another (OF-16). */
-  fantasy: { seat: number; cards: number; stays: boolean };
+  /** A bonus hand for the next deal, the first (OF-14) or another (OF-16); `cards` is `null` where boards alone were scored. */
+  fantasy: { seat: number; cards: number | null; stays: boolean };
   /** A bonus hand that the limit in a row does not allow (OF-17). */
   "fantasy-limit": { seat: number };
 }

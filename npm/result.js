@@ -116,7 +116,12 @@ export function explainScore(score, { boards, ...options }) {
     const { top, middle, bottom } = boards[seat];
     return { top: cards(top), middle: cards(middle), bottom: cards(bottom) };
   };
-  return scoreSteps(score, board, options, () => false);
+  // How many cards a bonus hand has follows from more than the boards.
+  const enters = score.players.filter(({ entersFantasy }) => entersFantasy);
+  return [
+    ...scoreSteps(score, board, options, () => false),
+    ...enters.map(({ seat }) => ({ code: "fantasy", rule: "OF-14", seat, cards: null, stays: false })),
+  ];
 }
 
 const cards = (row) => (typeof row === "string" ? (row.match(/[^\s]{2}/g) ?? []) : row);

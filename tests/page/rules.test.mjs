@@ -41,3 +41,32 @@ for (const [language, rulebook, foreign] of [
       await assertSound(page);
     }));
 }
+
+/** What stays Latin in Russian: cards as they are written. */
+const written = /cardroom|[A-Z]{2}-\d+|[2-9TJQKA][cdhs♣♦♥♠]?|c, d, h, s/g;
+
+for (const [language, foreign] of [
+  ["en", /[А-Яа-яЁё]+/],
+  ["ru", /[A-Za-z]+/],
+]) {
+  test(`every worked example runs in ${language}, and fits a phone`, () =>
+    visit({ viewport: { width: 320, height: 640 } }, async (page) => {
+      await page.click(`#language-${language}`);
+      await page.goto(`${page.url()}#rules`);
+      await page.locator("article").first().waitFor();
+      await page.locator("details.example").evaluateAll((all) => {
+        for (const each of all) each.open = true;
+      });
+      const all = page.locator("details.example");
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("details.example")].every((each) => each.children.length === 2),
+      );
+      for (const said of await all.allInnerTexts()) {
+        assert.doesNotMatch(said, /undefined|NaN|null|\[object/);
+        assert.doesNotMatch(said.replaceAll(written, ""), foreign, said);
+      }
+      assert.match(await text(page.locator("article", { hasText: "TH-6" }).first().locator("details")), /1[,\s]500/);
+      await assertFits(page);
+      await assertSound(page);
+    }));
+}

@@ -1,5 +1,8 @@
+import "./style/examples.css";
 import { h } from "./element";
-import { rulePhrases as phrases, words } from "./text";
+import { examples } from "./examples";
+import { example } from "./examples/example";
+import { exampleWords, rulePhrases as phrases, words } from "./text";
 
 /** The rules of each game by the letters of their ids. */
 const groups = ["TH", "TT", "RL", "LP", "LH", "LD", "OF"] as const;
@@ -15,7 +18,12 @@ export function rulebook(): HTMLElement {
       {},
       h("h3", { ...focus(id) }, h("span", { class: "rule" }, id), ` ${phrases.rulebook[id]?.title ?? ""}`),
       h("p", {}, phrases.rulebook[id]?.text ?? ""),
+      ...shown(id),
     );
+  const shown = (id: string) => {
+    const all = examples[id] ?? [];
+    return all.map((each, at) => example(each, exampleWords.name(at + 1, all.length)));
+  };
   const group = (letters: (typeof groups)[number]) =>
     h(
       "section",

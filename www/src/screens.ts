@@ -46,7 +46,7 @@ const fetching: Record<Fetched, () => Promise<Show>> = {
     return rulings;
   },
   rules: async () => {
-    const [{ rulebook }] = await Promise.all([import("./rules"), learnRules()]);
+    const [{ rulebook }] = await Promise.all([import("./rules"), learnRules(), load("tournament")]);
     return rulebook;
   },
 };

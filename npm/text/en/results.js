@@ -68,7 +68,7 @@ export const steps = {
       ? `${name(from)} pays ${name(to)} ${amount(paid)} of ${amount(owed)}, as the stacks allow.`
       : `${name(from)} pays ${name(to)} ${amount(paid)}: ${points(n)} at ${amount(kush)}.`,
   fantasy: ({ seat, cards, stays }, name) =>
-    `${name(seat)} ${stays ? "stays in" : "enters"} Fantasyland with ${count(cards, "card", "cards")}.`,
+    `${name(seat)} ${stays ? "stays in" : "enters"} Fantasyland${cards === null ? "" : ` with ${count(cards, "card", "cards")}`}.`,
   "fantasy-limit": ({ seat }, name) => `${name(seat)} has no further bonus hand: the limit in a row is reached.`,
 };
 

@@ -70,7 +70,7 @@ export const steps = {
       ? `Платит ${name(from)}, получает ${name(to)}: ${amount(paid)} из ${amount(owed)}, сколько позволяют стеки.`
       : `Платит ${name(from)}, получает ${name(to)}: ${amount(paid)}, ${points(n)} по ${amount(kush)}.`,
   fantasy: ({ seat, cards, stays }, name) =>
-    `${name(seat)}: ${stays ? "повтор фантазии" : "выход в фантазию"}, ${count(cards, "карта", "карты", "карт")}.`,
+    `${name(seat)}: ${stays ? "повтор фантазии" : "выход в фантазию"}${cards === null ? "" : `, ${count(cards, "карта", "карты", "карт")}`}.`,
   "fantasy-limit": ({ seat }, name) => `${name(seat)}: новой фантазии нет, больше подряд играть нельзя.`,
 };
 

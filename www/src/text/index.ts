@@ -1,5 +1,6 @@
 import type { TableGameName } from "cardroom";
 import type * as english from "cardroom/text/en";
+import type { examples } from "../examples/text/en";
 import { read, write } from "../storage";
 import type { FirstWords, Words } from "./en";
 import type { Phrases } from "./english";
@@ -15,7 +16,7 @@ const spoken: Record<Language, () => Promise<{ words: FirstWords; phrases: Phras
   en: () => import("./english"),
   ru: () => import("./russian"),
 };
-const written: Record<Language, () => Promise<{ all: typeof english }>> = {
+const written: Record<Language, () => Promise<{ all: typeof english; examples: typeof examples }>> = {
   en: () => import("./english-rules"),
   ru: () => import("./russian-rules"),
 };
@@ -26,6 +27,8 @@ export let words: Words;
 export let phrases: Phrases;
 /** All of the package's, once `learnRules` has fetched them. */
 export let rulePhrases: typeof english;
+/** The words of the rulebook's worked examples, fetched with them. */
+export let exampleWords: typeof examples;
 export let language: Language = "en";
 
 /** The parts that were learned, in whatever language is spoken. */
@@ -59,7 +62,7 @@ export async function learn(...these: Part[]): Promise<void> {
 
 /** Fetches the package's words about rules and rulings in the present language. */
 export async function learnRules(): Promise<void> {
-  rulePhrases = (await written[language]()).all;
+  ({ all: rulePhrases, examples: exampleWords } = await written[language]());
 }
 
 /** The language that was chosen here before, else the browser's. */

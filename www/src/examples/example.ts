@@ -1,0 +1,185 @@
+import {
+  type Action,
+  explainResult,
+  Game,
+  type GameEvent,
+  type GameName,
+  type OpenFaceBoard,
+  penalty,
+  ruling,
+  type TableEvent,
+} from "cardroom";
+import { cited } from "../cite";
+import { h } from "../element";
+import { type Line, lines as tableLines } from "../events";
+import { notes } from "../notes/pieces";
+import { lines as dealLines } from "../open-face/events";
+import { cards } from "../pieces";
+import { refusal, sentence } from "../refusal";
+import { exampleWords, rulePhrases as phrases, words } from "../text";
+import type { Example } from "./kinds";
+import { tournamentLines } from "./tournament";
+
+/** A worked example, folded; it runs when it is opened. */
+export function example(shown: Example, name: string): HTMLElement {
+  const element = h("details", { class: "example" }, h("summary", {}, name));
+  element.addEventListener(
+    "toggle",
+    () => element.append(h("div", {}, ...(shown.show === "hand" ? played(shown) : other(shown)))),
+    { once: true },
+  );
+  return element;
+}
+
+function other(shown: Exclude<Example, { show: "hand" }>): HTMLElement[] {
+  const say = exampleWords;
+  switch (shown.show) {
+    case "cards":
+      return [evaluator({ game: "texas-holdem", cards: shown.hands.join(" / ") })];
+    case "notes":
+      return [
+        evaluator({
+          game: "liars-holdem",
+          place: String(shown.place),
+          notes: shown.hands.map((hand) => hand.join(" ")).join(" / "),
+          ...(shown.naturalRank === undefined ? {} : { "natural-rank": shown.naturalRank }),
+        }),
+      ];
+    case "boards": {
+      const { rowPoints = 1, sweepTotal = 6, foul = "swept" } = shown.options ?? {};
+      const boards = shown.boards.map(written).join("; ");
+      const options = { "row-points": rowPoints, "sweep-total": sweepTotal, foul };
+      return [h("cardroom-scorer" as "div", { rulebook: "#rules/", boards, ...options })];
+    }
+    case "setup":
+      return list([{ text: `${say.setUp} ${refusedBy(() => new Game(shown.refused).free())}`, pieces: [] }]);
+    case "ruling":
+      return judged(shown);
+    case "penalty": {
+      const { previous = [] } = shown.request;
+      const found = penalty(shown.request);
+      return [
+        previous.length > 0 ? h("p", {}, say.before(previous.length)) : null,
+        h("p", {}, ...cited(`${phrases.describePenalty(found)} ${found.rule}.`)),
+      ].filter((each) => each !== null);
+    }
+    case "tournament":
+      return list(tournamentLines(shown).map((text) => ({ text, pieces: [] })));
+  }
+}
+
+const evaluator = (attributes: Record<string, string>) =>
+  h("cardroom-evaluator" as "div", { rulebook: "#rules/", ...attributes });
+
+const written = ({ top, middle, bottom }: OpenFaceBoard) =>
+  [top, middle, bottom].map((row) => (typeof row === "string" ? row : row.join(""))).join(" / ");
+
+/** A hand as it is played, what is refused in it, and why it ended as it did. */
+function played({ setup, steps }: Extract<Example, { show: "hand" }>): HTMLElement[] {
+  const say = exampleWords;
+  const game = new Game(setup);
+  try {
+    const told: Line[] = [];
+    let seen = 0;
+    /** What has happened since, as anyone at the table may know it. */
+    const look = () => {
+      const events = game.events();
+      const whole = lines(events, setup.game);
+      told.push(...whole.slice(seen));
+      seen = whole.length;
+    };
+    look();
+    for (const step of steps) {
+      if ("action" in step) {
+        game.act(step.seat, step.action);
+        look();
+      } else if ("refused" in step) {
+        const verdict = game.check(step.seat, step.refused);
+        if (!verdict.ok) {
+          told.push({ text: `${say.tries(step.seat, would(step.refused))} ${sentence(verdict)}`, pieces: [] });
+        }
+      } else if ("next" in step) {
+        game.nextHand(step.next);
+        seen = 0;
+        look();
+      } else {
+        told.push({ text: `${say.nextRefused} ${refusedBy(() => game.nextHand(step.refusedNext))}`, pieces: [] });
+      }
+    }
+    const why = explainResult(game.view()).map((step) => ({
+      text: `${phrases.describeStep(step)} ${step.rule}.`,
+      pieces: [],
+    }));
+    const bits = setup.game === "texas-holdem" || setup.game === "open-face" ? cards : notes(placeOf(game));
+    const reasons = why.length === 0 ? [] : [h("h4", {}, say.why), ...list(why)];
+    return [...list(told, bits), ...reasons];
+  } finally {
+    game.free();
+  }
+}
+
+const placeOf = (game: Game): number | null => {
+  const view = game.view();
+  return view.game === "open-face" ? null : view.place;
+};
+
+const lines = (events: GameEvent[], game: GameName): Line[] =>
+  game === "open-face" ? dealLines(events as GameEvent<"open-face">[]) : tableLines(events as TableEvent[]);
+
+function list(told: Line[], { inline }: { inline(piece: string): HTMLElement } = cards): HTMLElement[] {
+  const item = ({ text, pieces }: Line) =>
+    h("li", {}, ...cited(text), ...pieces.flatMap((each) => [" ", inline(each)]));
+  return [h("ol", {}, ...told.map(item))];
+}
+
+/** What a seat would do, in words. */
+function would(action: Action): string {
+  const { would: say } = exampleWords;
+  switch (action.type) {
+    case "fold":
+    case "check":
+    case "call":
+    case "leave":
+    case "place":
+      return say[action.type];
+    case "bet":
+    case "raise":
+      return say[action.type](action.to);
+    case "announce":
+      return say.announce(action.place);
+    case "peek":
+      return say.peek(action.zones);
+    default:
+      return say.other;
+  }
+}
+
+/** Why something is refused. */
+function refusedBy(work: () => unknown): string {
+  try {
+    work();
+    return "";
+  } catch (error) {
+    return refusal(error).text;
+  }
+}
+
+function judged({ request }: Extract<Example, { show: "ruling" }>): HTMLElement[] {
+  const { chips: say } = exampleWords;
+  const found = ruling(request);
+  const asked = [
+    say.bet(request.bet),
+    ...(request.word === undefined
+      ? []
+      : [`${say.words[request.word]}${request.amount === undefined ? "" : `, ${words.amount(request.amount)}`}.`]),
+    ...(request.motions === undefined ? [] : [`${say.pushed(request.motions)}.`]),
+    ...(request.outOfTurn === undefined
+      ? []
+      : [`${[say.outOfTurn, ...request.outOfTurn.since.map((each) => say.since[each])].join(", ")}.`]),
+  ];
+  return [
+    h("p", {}, asked.join(" ")),
+    h("p", {}, h("b", {}, phrases.describeRuling(found))),
+    ...list(found.reasons.map((each) => ({ text: `${phrases.describeReason(each)} ${each.rule}.`, pieces: [] }))),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Zone } from "cardroom";
+import { amount, count, list, seat } from "cardroom/text/en";
+
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ordinal = (n: number) => `${n}${endings[ordinals.select(n)]}`;
+const player = (n: number) => `Player ${n + 1}`;
+const zone: Record<Zone, string> = { preflop: "preflop", flop: "flop", "turn-river": "turn and river" };
+
+/** The words of the rulebook's worked examples in English. */
+export const examples = {
+  name: (n: number, of: number) => (of === 1 ? "Example" : `Example ${n}`),
+  why: "Why",
+  setUp: "Such a table is refused.",
+  nextRefused: "Another hand is refused.",
+  tries: (by: number, what: string) => `${seat(by)} would ${what}: refused.`,
+  would: {
+    fold: "fold",
+    check: "check",
+    call: "call",
+    bet: (to: number) => `bet ${amount(to)}`,
+    raise: (to: number) => `raise to ${amount(to)}`,
+    announce: (place: number) => `announce place ${place}`,
+    peek: (zones: Zone[]) => `look at ${list(zones.map((each) => zone[each]))} at once`,
+    leave: "leave",
+    place: "place the cards like this",
+    other: "do that",
+  },
+  enters: (chips: number) => `A player would enter with ${amount(chips)}: refused.`,
+  chips: {
+    bet: (chips: number) => `The bet is ${amount(chips)}.`,
+    words: { fold: "“Fold”", check: "“Check”", call: "“Call”", bet: "“Bet”", raise: "“Raise”", "all-in": "“All-in”" },
+    pushed: (motions: number[][]) =>
+      `Chips: ${motions.map((motion) => motion.map(amount).join(" + ")).join(", then ")}`,
+    since: {
+      fold: "the player in turn folds",
+      check: "the player in turn checks",
+      call: "the player in turn calls",
+      bet: "the player in turn bets",
+      raise: "the player in turn raises",
+    },
+    outOfTurn: "Out of turn",
+  },
+  before: (n: number) => `Penalties before: ${amount(n)}.`,
+  tournament: {
+    started: (n: number) => `The tournament begins with ${count(n, "player", "players")}`,
+    seated: (of: number, table: number, chair: number) => `${player(of)} sits at table ${table + 1}, seat ${chair + 1}`,
+    level: (n: number, small: number, big: number) => `Level ${n}: blinds ${amount(small)}/${amount(big)}`,
+    break: (n: number) => `A break of ${count(n, "minute", "minutes")}`,
+    begun: (table: number, button: number, small: number | null, big: number) =>
+      `Table ${table + 1}: the button is at seat ${button + 1}, ${small === null ? "no small blind" : `the small blind at seat ${small + 1}`}, the big blind at seat ${big + 1}`,
+    killed: (chair: number) => `The hand of seat ${chair + 1} is killed; its blinds and antes stay in the pot`,
+    eliminated: (of: number, left: number) => `${player(of)} is out, ${amount(left)} left`,
+    placed: (of: number, place: number, to: number) =>
+      to > place ? `${player(of)} shares the places ${place} to ${to}` : `${player(of)} is ${ordinal(place)}`,
+    points: (of: number, n: number) => `${player(of)} gets ${count(n, "rating point", "rating points")}`,
+    paid: (of: number, prize: number) => `${player(of)} wins a prize of ${amount(prize)}`,
+    pool: (n: number) => `The prize pool is ${amount(n)}`,
+    bounty: (of: number, to: number, n: number) => `The bounty of ${player(of)}, ${amount(n)}, goes to ${player(to)}`,
+    broken: (table: number) => `Table ${table + 1} is broken`,
+    final: (table: number) => `Table ${table + 1} is the final table`,
+    moved: (of: number, table: number, chair: number) => `${player(of)} moves to table ${table + 1}, seat ${chair + 1}`,
+    handForHand: "Hand-for-hand: every table waits for the others",
+    race: (leaves: number, into: number) =>
+      `Chips of ${amount(leaves)} leave the table, changed into chips of ${amount(into)}`,
+    raced: (chair: number, odd: number, won: number) =>
+      `Seat ${chair + 1} has ${amount(odd)} in odd chips and ${won === 0 ? "wins none" : `wins ${amount(won)}`} by the cards`,
+    disqualified: (of: number, n: number) =>
+      `${player(of)} is disqualified; ${count(n, "chip leaves", "chips leave")} the table`,
+    away: (of: number) => `${player(of)} is absent`,
+    finished: (of: number) => `${player(of)} has won the tournament`,
+  },
+};

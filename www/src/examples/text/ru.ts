@@ -1,0 +1,68 @@
+import type { Zone } from "cardroom";
+import { amount, count, list, seat } from "cardroom/text/ru";
+import type { examples as english } from "./en";
+
+const player = (n: number) => `Игрок ${n + 1}`;
+const zone: Record<Zone, string> = { preflop: "Префлоп", flop: "Флоп", "turn-river": "Тёрн и Ривер" };
+
+/** The words of the rulebook's worked examples in Russian. */
+export const examples: typeof english = {
+  name: (n, of) => (of === 1 ? "Пример" : `Пример ${n}`),
+  why: "Почему",
+  setUp: "За такой стол не садятся.",
+  nextRefused: "Следующей раздачи не будет.",
+  tries: (by, what) => `${seat(by)}: ${what}. Нельзя.`,
+  would: {
+    fold: "пас",
+    check: "чек",
+    call: "колл",
+    bet: (to) => `бет ${amount(to)}`,
+    raise: (to) => `рейз до ${amount(to)}`,
+    announce: (place) => `объявить место ${place}`,
+    peek: (zones) => `поднять сразу ${list(zones.map((each) => zone[each]))}`,
+    leave: "выйти из игры",
+    place: "разложить карты так",
+    other: "так",
+  },
+  enters: (chips) => `Вход со стеком ${amount(chips)}. Нельзя.`,
+  chips: {
+    bet: (chips) => `Ставка ${amount(chips)}.`,
+    words: { fold: "«Пас»", check: "«Чек»", call: "«Колл»", bet: "«Бет»", raise: "«Рейз»", "all-in": "«Олл-ин»" },
+    pushed: (motions) => `Фишки: ${motions.map((motion) => motion.map(amount).join(" + ")).join(", затем ")}`,
+    since: {
+      fold: "чья очередь, пасует",
+      check: "чья очередь, говорит «чек»",
+      call: "чья очередь, уравнивает",
+      bet: "чья очередь, ставит",
+      raise: "чья очередь, повышает",
+    },
+    outOfTurn: "Вне очереди",
+  },
+  before: (n) => `Наказаний до этого: ${amount(n)}.`,
+  tournament: {
+    started: (n) => `Турнир начинается: ${count(n, "игрок", "игрока", "игроков")}`,
+    seated: (of, table, chair) => `${player(of)} садится за стол ${table + 1}, место ${chair + 1}`,
+    level: (n, small, big) => `Уровень ${n}: блайнды ${amount(small)}/${amount(big)}`,
+    break: (n) => `Перерыв, ${count(n, "минута", "минуты", "минут")}`,
+    begun: (table, button, small, big) =>
+      `Стол ${table + 1}: баттон на месте ${button + 1}, ${small === null ? "малого блайнда нет" : `малый блайнд на месте ${small + 1}`}, большой блайнд на месте ${big + 1}`,
+    killed: (chair) => `Рука места ${chair + 1} мертвая; блайнды и анте остаются в банке`,
+    eliminated: (of, left) => `${player(of)} выбывает, в игре ${amount(left)}`,
+    placed: (of, place, to) =>
+      to > place ? `${player(of)} делит места с ${place} по ${to}` : `${player(of)} занимает ${place}-е место`,
+    points: (of, n) => `${player(of)} получает ${count(n, "очко рейтинга", "очка рейтинга", "очков рейтинга")}`,
+    paid: (of, prize) => `${player(of)} получает приз ${amount(prize)}`,
+    pool: (n) => `Призовой фонд ${amount(n)}`,
+    bounty: (of, to, n) => `${player(to)} получает награду ${amount(n)}: выбит ${player(of).toLowerCase()}`,
+    broken: (table) => `Стол ${table + 1} расформирован`,
+    final: (table) => `Стол ${table + 1} финальный`,
+    moved: (of, table, chair) => `${player(of)} пересаживается за стол ${table + 1}, место ${chair + 1}`,
+    handForHand: "Рука за рукой: каждый стол ждет остальных",
+    race: (leaves, into) => `Фишки по ${amount(leaves)} уходят со стола, их меняют на фишки по ${amount(into)}`,
+    raced: (chair, odd, won) =>
+      `Место ${chair + 1}: лишних фишек на ${amount(odd)}, по картам ${won === 0 ? "ничего" : `достается ${amount(won)}`}`,
+    disqualified: (of, n) => `${player(of)} дисквалифицирован; со стола уходит ${count(n, "фишка", "фишки", "фишек")}`,
+    away: (of) => `${player(of)} отсутствует`,
+    finished: (of) => `${player(of)} выигрывает турнир`,
+  },
+};
