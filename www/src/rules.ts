@@ -1,3 +1,4 @@
+import "cardroom/elements";
 import "./style/examples.css";
 import { h } from "./element";
 import { examples } from "./examples";

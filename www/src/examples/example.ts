@@ -49,8 +49,12 @@ function other(shown: Exclude<Example, { show: "hand" }>): HTMLElement[] {
       const { rowPoints = 1, sweepTotal = 6, foul = "swept" } = shown.options ?? {};
       const boards = shown.boards.map(written).join("; ");
       const options = { "row-points": rowPoints, "sweep-total": sweepTotal, foul };
-      return [h("cardroom-scorer" as "div", { rulebook: "#rules/", boards, ...options })];
+      return [h("cardroom-scorer", { rulebook: "#rules/", boards, ...options })];
     }
+    case "pots":
+      return [h("cardroom-pots", { rulebook: "#rules/", ...shown.attributes })];
+    case "raise":
+      return [h("cardroom-minimum-raise", { rulebook: "#rules/", ...shown.attributes })];
     case "setup":
       return list([{ text: `${say.setUp} ${refusedBy(() => new Game(shown.refused).free())}`, pieces: [] }]);
     case "ruling":
@@ -69,7 +73,7 @@ function other(shown: Exclude<Example, { show: "hand" }>): HTMLElement[] {
 }
 
 const evaluator = (attributes: Record<string, string>) =>
-  h("cardroom-evaluator" as "div", { rulebook: "#rules/", ...attributes });
+  h("cardroom-evaluator", { rulebook: "#rules/", ...attributes });
 
 const written = ({ top, middle, bottom }: OpenFaceBoard) =>
   [top, middle, bottom].map((row) => (typeof row === "string" ? row : row.join(""))).join(" / ");

@@ -36,12 +36,17 @@ export const holdem: Examples = {
       refused(2, raise(1400)),
       does(2, raise(1500)),
     ),
+    {
+      show: "raise",
+      attributes: { stacks: "5000 5000 5000", blinds: "50 100", actions: "raise 300, raise 900", to: "1400" },
+    },
   ],
   "TH-7": [hand(table(three), does(0, raise(60)), does(1, "fold"), does(2, "fold"))],
   "TH-8": [
     hand(table([1000, 1000, 130]), does(0, raise(100)), does(1, "call"), does(2, raise(130)), refused(0, raise(300))),
   ],
   "TH-9": [
+    { show: "pots", attributes: { stacks: "100 300 800 1000", bets: "all all 700 700" } },
     hand(table([300, 100, 50], { deck: pairs }), does(0, raise(300)), does(1, "call"), does(2, "call")),
     hand(table([50, 100, 300], { deck: pairs }), does(0, raise(50)), does(1, raise(100)), does(2, "call")),
   ],

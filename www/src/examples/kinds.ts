@@ -31,6 +31,8 @@ export type Example =
   | { show: "notes"; place: number; hands: string[][]; naturalRank?: "before-kickers" }
   /** Boards of open-face Chinese against one another. */
   | { show: "boards"; boards: OpenFaceBoard[]; options?: OpenFaceOptions }
+  /** Stacks and bets to be divided, and what a raise must reach, as the elements' attributes. */
+  | { show: "pots" | "raise"; attributes: Record<string, string> }
   | { show: "ruling"; request: RulingRequest }
   | { show: "penalty"; request: Parameters<typeof penalty>[0] }
   /** A tournament, with what its director does by and by. */
