@@ -65,8 +65,12 @@ for (const [language, foreign] of [
         assert.doesNotMatch(said, /undefined|NaN|null|\[object/);
         assert.doesNotMatch(said.replaceAll(written, ""), foreign, said);
       }
-      const worth = page.locator("article", { hasText: "LP-11" }).first().locator("cardroom-evaluator [part~=worth]").first();
-      assert.match(await worth.innerText(), language === "en" ? /pair 7-7, kicker 5/i : /пара 7-7, кикер 5/i);
+      const worth = page
+        .locator("article", { hasText: "LP-11" })
+        .first()
+        .locator("cardroom-evaluator [part~=worth]")
+        .first();
+      assert.match(await worth.textContent(), language === "en" ? /pair 7-7, kicker 5/i : /пара 7-7, кикер 5/i);
       assert.match(await text(page.locator("article", { hasText: "TH-6" }).first().locator("details")), /1[,\s]500/);
       await assertFits(page);
       await assertSound(page);

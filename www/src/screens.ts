@@ -46,7 +46,14 @@ const fetching: Record<Fetched, () => Promise<Show>> = {
     return rulings;
   },
   rules: async () => {
-    const [{ rulebook }] = await Promise.all([import("./rules"), learnRules(), load("tournament")]);
+    // The worked examples play all games, and tournaments.
+    const [{ rulebook }] = await Promise.all([
+      import("./rules"),
+      load("evaluators"),
+      load("tournament"),
+      learn("notes", "openFace"),
+      learnRules(),
+    ]);
     return rulebook;
   },
 };

@@ -60,8 +60,8 @@ const numbers = (text: string) =>
     .filter(Boolean)
     .map(Number);
 
-/** So many people pass one device on; computers may sit at other tables, too. */
-const mostAtDevice = ({ others }: Draft) => (others === "human" ? 10 : 30);
+/** One table. */
+const mostAtDevice = 10;
 
 /** Who plays a sit-and-go: a person, and all others alike. */
 const sitters = ({ others }: Draft, players: number): Sitter[] =>
@@ -75,7 +75,7 @@ function entrants(draft: Draft, kind: Kind): (string | null)[] {
     .filter(Boolean);
   if (kind === "clock" && names.length > 0) return names;
   const count = typed(draft.players);
-  const most = kind === "clock" ? 5000 : mostAtDevice(draft);
+  const most = kind === "clock" ? 5000 : mostAtDevice;
   return Array.from({ length: Math.max(0, Math.min(most, Math.trunc(count) || 0)) }, () => null);
 }
 
