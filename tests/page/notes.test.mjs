@@ -17,7 +17,12 @@ const deck = [
 /** The notes of the seats by the notation that a screen reader hears. */
 const digits = (note) => [...note].join(" ");
 
-const choose = (page, game) => page.click(`#game-${game}`);
+const choose = async (page, game) => {
+  await page.click(`#game-${game}`);
+  // The form of a game is fetched when it is chosen.
+  await page.locator(`#game-${game}[aria-pressed=true]`).waitFor();
+  await page.locator(".setup h1").waitFor();
+};
 const announce = (page, place) =>
   page
     .locator(".places .digit")
