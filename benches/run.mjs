@@ -7,12 +7,14 @@ import { createRequire } from "node:module";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { build } from "../npm/build.mjs";
+import { buildElements } from "../npm/elements.mjs";
 import init from "../npm/node.js";
 import { main, root, SetupError, setUp } from "../npm/setup.mjs";
 import { banknotes } from "./banknotes.mjs";
 import { equities } from "./equity.mjs";
 import { evaluators } from "./evaluators.mjs";
 import { openFace } from "./open-face.mjs";
+import { page } from "./page.mjs";
 import { size, start } from "./start.mjs";
 import { tables } from "./tables.mjs";
 
@@ -58,7 +60,7 @@ await main(async () => {
     size({ root });
     return;
   }
-  const found = await setUp();
+  const found = await setUp({ tests: true });
   build(found);
   await init();
   const { peers, dependencies } = peersInstalled();
@@ -75,6 +77,13 @@ await main(async () => {
   openFace({ hands: 500, rounds: 5, endings: 2000 });
   start({ processes: 15 });
   size({ root });
+  if (process.argv.includes("--without-page")) console.log("\nthe page: left out");
+  else {
+    await buildElements();
+    const { build: bundle } = await import("vite"); // only now is it certainly there
+    await bundle({ root: join(root, "www"), logLevel: "warn" });
+    await page({ root, visits: 7, hands: 5 });
+  }
   if (!process.argv.includes("--without-rust")) enumeration(found.wasmEnv);
   console.log(`\nat the end: ${load()}`);
 });
