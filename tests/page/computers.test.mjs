@@ -164,7 +164,8 @@ for (const game of games) {
       }
       assert.ok(turns > 1 || game !== "open-face", "there was something to do");
       assert.equal(await page.evaluate(() => document.activeElement?.id), "result-name");
-      await tabTo(page, "#next-hand");
+      // Who has lost all in this hand may have ended the match.
+      await tabTo(page, "#next-hand, #again");
       await page.keyboard.press("Enter");
       await mine(page);
     }));
@@ -194,7 +195,7 @@ test("what happens is seen to happen, ends at a press, and nothing moves where l
     await begin(page, "texas-holdem", { seats: "3", button: "1" }, "calm");
     for (await mine(page); await page.locator("#next-hand").count(); await mine(page)) await page.click("#next-hand");
     const before = await page.locator(".log li").count();
-    await choose(page);
+    await choose(page, { bold: true }); // a check would move nothing
     assert.ok((await moving()) > 0);
     // Told and drawn at once, whatever moves.
     assert.ok((await page.locator(".log li").count()) > before);
@@ -232,6 +233,6 @@ test("a sit-and-go is played against computers, who go by their own names", () =
       else break;
     }
     await page.locator(".over").waitFor();
-    assert.match(await text(page.locator(".standings")), /1st\s+(Margo|Player 1, seat 1)\s/);
+    assert.match(await text(page.locator(".standings")), /1st\s+(Margo|Player 1, seat \d)\s/);
     await assertSound(page);
   }));
