@@ -1,19 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { partNames } from "./part-names.js";
+import { partUrl } from "./part-urls.js";
 import { place } from "./strict.js";
 import { startPart } from "./wasm.js";
 
 export * from "./face.js";
-
-/** Literal, as those of `parts.js`: whoever bundles for Node finds the files by them. */
-const urls = {
-  games: () => new URL("../pkg/parts/games.wasm", import.meta.url),
-  evaluators: () => new URL("../pkg/parts/evaluators.wasm", import.meta.url),
-  odds: () => new URL("../pkg/parts/odds.wasm", import.meta.url),
-  advice: () => new URL("../pkg/parts/advice.wasm", import.meta.url),
-  tournament: () => new URL("../pkg/parts/tournament.wasm", import.meta.url),
-  history: () => new URL("../pkg/parts/history.wasm", import.meta.url),
-};
 
 /**
  * Loads a part of the module, and "games" before it, in Node, Deno and Bun.
@@ -22,5 +13,5 @@ const urls = {
  */
 export async function load(part) {
   place(part, "part", partNames);
-  await startPart(part, (name) => readFile(urls[name]()));
+  await startPart(part, (name) => readFile(partUrl(name)));
 }
