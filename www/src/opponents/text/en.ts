@@ -77,10 +77,6 @@ export const opponents = {
   again: "Again with the same seats",
   out: "You are out of chips. The computers play on for the rest.",
   next: "Watch the next hand",
-
-  rising: "Blinds double every",
-  risingHint: "So many hands. 0: never.",
-  rises: (small: number, big: number) => `Blinds are now ${amount(small)}/${amount(big)}`,
 };
 
 /** What every language has to say around them. */

@@ -79,8 +79,4 @@ export const opponents: OpponentsWords = {
   again: "Еще раз теми же местами",
   out: "У вас не осталось фишек. Остальное доигрывают компьютеры.",
   next: "Смотреть следующую раздачу",
-
-  rising: "Блайнды удваиваются каждые",
-  risingHint: "Столько раздач. 0: никогда.",
-  rises: (small, big) => `Блайнды теперь ${amount(small)}/${amount(big)}`,
 };
