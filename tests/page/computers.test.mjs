@@ -60,7 +60,7 @@ test("a hint tells what an expert would do, and nothing is played by it", () =>
     await mine(page);
     const before = await text(page.locator(".log ol"));
     await page.click("#hint");
-    const answer = page.locator("#hint-answer", { hasText: "An expert would: " });
+    const answer = page.locator("#hint-answer", { hasText: /^An expert would: .+\. “.+”$/ });
     await answer.waitFor();
     assert.equal(await text(page.locator(".log ol")), before);
     assert.equal(await page.evaluate(() => document.activeElement?.id), "hint");
@@ -97,12 +97,16 @@ test("where the worker fails the page says so, tries again, or lets the table ac
     await page.getByText("Margo thinks …").waitFor();
     await assertSound(page);
     await fail();
-    await page.getByText("Margo could not think: no thread").waitFor();
+    // Not in the words of the browser, and in another language as soon as it is spoken.
+    await page.getByText("Margo could not think: the thread broke off").waitFor();
     await assertSound(page);
+    await page.click("#language-ru");
+    await page.getByText("Марго не может думать: поток прервался").waitFor();
+    await page.click("#language-en");
     await page.click("#retry");
     await page.getByText("Margo thinks …").waitFor();
     await fail();
-    await page.getByText("Margo could not think: no thread").waitFor();
+    await page.getByText("Margo could not think: the thread broke off").waitFor();
     await page.click("#without");
     await page.locator(".result").waitFor(); // the button folds
     await page.evaluate(() => {

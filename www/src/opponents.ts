@@ -1,9 +1,9 @@
 import type { AdviceReason, Verdict } from "cardroom";
 import { pace } from "./opponents/pace";
 import type { Skill } from "./opponents/sitters";
+import { IllegalAnswer, type Trouble, troubleOf } from "./opponents/trouble";
 import { advise, giveUp } from "./opponents/worker";
 import type { Host } from "./play";
-import { words } from "./text";
 
 /** A computer that is to act, and all that it knows. */
 export interface Thinking<V = unknown> {
@@ -54,7 +54,7 @@ export class Opponents<V, A> {
   #hurry: () => void = () => {};
   #unsaid: string[] = [];
   /** Why the computer in turn cannot act. */
-  trouble: string | null = null;
+  trouble: Trouble | null = null;
   /** What they did in this hand, and why: nothing to be shown before it is over. */
   thoughts: Thought<V, A>[] = [];
 
@@ -127,7 +127,7 @@ export class Opponents<V, A> {
     if (signal.aborted || this.#host?.shown() !== true || this.#doing === null) return;
     if (!this.#table.check(seat, action).ok) {
       // Somebody else acted meanwhile, and it is to be thought over; or the answer is of no use.
-      if (this.#table.thinking?.seat === seat) throw new RangeError(words.opponents.illegal);
+      if (this.#table.thinking?.seat === seat) throw new IllegalAnswer();
       return;
     }
     this.thoughts.push({ seat, view, action, reason });
@@ -154,8 +154,7 @@ export class Opponents<V, A> {
   /** The thread is given up, so that another try begins another. */
   #fail(error: unknown): void {
     giveUp();
-    const late = error instanceof DOMException && error.name === "TimeoutError";
-    this.trouble = late ? words.opponents.late : error instanceof Error ? error.message : String(error);
+    this.trouble = troubleOf(error);
     this.#host?.refresh();
   }
 }

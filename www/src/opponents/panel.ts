@@ -7,6 +7,7 @@ import { named } from "../said";
 import { phrases, words } from "../text";
 import { pace, type Speed } from "./pace";
 import { onlyPeople, type Sitter } from "./sitters";
+import { type Trouble, troubleOf } from "./trouble";
 import { advise } from "./worker";
 
 // What the table shows of its computers: that one thinks, how fast they are, what an expert would do, and why they did what
@@ -15,7 +16,7 @@ import { advise } from "./worker";
 /** What may be asked of computers while one of them is to act. */
 interface Waited {
   thinking: { seat: number } | null;
-  trouble: string | null;
+  trouble: Trouble | null;
   hurry(): void;
   retry(): void;
   /** The table acts in place of the computer that cannot. */
@@ -39,7 +40,7 @@ export function wait({ thinking, trouble, hurry, retry, without }: Waited): HTML
   return h(
     "div",
     { class: "waiting" },
-    h("p", { class: "refusal", role: "alert" }, say.trouble(seat, trouble)),
+    h("p", { class: "refusal", role: "alert" }, say.trouble(seat, say.troubles[trouble])),
     h(
       "div",
       { class: "actions" },
@@ -111,7 +112,7 @@ export function hinting<A>(
       const { action, reason } = await advise<A>(view(), { level: "expert", seed: seed(), signal: asking.signal });
       answer.replaceChildren(...told(action, reason));
     } catch (error) {
-      answer.replaceChildren(say.noHint(error instanceof Error ? error.message : String(error)));
+      answer.replaceChildren(say.noHint(say.troubles[troubleOf(error)]));
     }
   };
   return h(

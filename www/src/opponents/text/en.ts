@@ -1,6 +1,7 @@
 import { amount, seat as numbered } from "cardroom/text/en";
 import type { Speed } from "../pace";
 import { computer, type Sitter } from "../sitters";
+import type { Trouble } from "../trouble";
 
 const names = [
   ...["Leo", "Margo", "Otto", "Naomi", "Bruno", "Coco", "Hugo", "Mimi", "Theo", "Zizi"],
@@ -60,14 +61,17 @@ export const opponents = {
   noBack: "Nothing is taken back: cards that were seen stay seen.",
 
   trouble: (by: number, why: string) => `${seat(by)} could not think: ${why}`,
-  late: "no answer came",
-  illegal: "the answer was against the rules",
+  troubles: {
+    late: "no answer came",
+    illegal: "the answer was against the rules",
+    broken: "the thread broke off",
+  } satisfies Record<Trouble, string>,
   retry: "Try again",
   without: "Let the table act instead",
 
   hint: "What would an expert do?",
   thinking: "An expert thinks …",
-  hinted: (action: string, reason: string) => `An expert would: ${action}. ${reason}`,
+  hinted: (action: string, reason: string) => `An expert would: ${action}. “${reason}”`,
   noHint: (why: string) => `No hint: ${why}`,
   place: "Place so",
 
@@ -75,7 +79,7 @@ export const opponents = {
   thought: (by: number, action: string, reason: string) => `${seat(by)}, ${action}: ${reason}`,
 
   again: "Again with the same seats",
-  out: "You are out of chips. The computers play on for the rest.",
+  out: "You have nothing left to bet. The computers play on for the rest.",
   next: "Watch the next hand",
 };
 
