@@ -89,3 +89,29 @@ test("a fixed limit leaves one size, and no field to type one", () =>
     assert.deepEqual(buttons, ["Call 5", "Raise to 20", "Fold"]);
     assert.equal(await page.locator("#total").count(), 0);
   }));
+
+test("what is on its way has a heading of its name, and gives place to what comes", () =>
+  visit({ serviceWorkers: "block" }, async (page) => {
+    await page.locator(".setup").waitFor();
+    let release;
+    const held = new Promise((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.click("#game-open-face");
+    await page.locator(".waiting").waitFor();
+    assert.deepEqual(await page.locator("h1").allTextContents(), ["Open-face Chinese"]);
+    await assertSound(page);
+    await page.evaluate(() => {
+      location.hash = "#scorer";
+    });
+    await page.locator("h1", { hasText: "Open-face scorer" }).waitFor();
+    assert.equal(await page.locator("h1").count(), 1);
+    assert.equal(await page.locator(".waiting").count(), 1);
+    release();
+    await page.locator("cardroom-scorer").waitFor();
+    assert.equal(await page.locator(".waiting").count(), 0);
+  }));

@@ -82,8 +82,8 @@ export function start(notice: string | null, begun: (play: Play) => void): HTMLE
   const form = (): HTMLElement => {
     const entry = come.get(chosen);
     if (entry !== undefined) return entry.form(notice, begun);
-    const place = h("div", {}, waiting());
     const game = chosen;
+    const place = h("div", {}, waiting(words.games[game]));
     fetched(game).then(
       () => chosen === game && place.isConnected && place.replaceWith(form()),
       (error) => place.replaceChildren(unavailable(error)),

@@ -20,6 +20,22 @@ const screen = (): Screen => {
   return others.find((each) => each === wanted) ?? "table";
 };
 
+/** All screens in the order of the header, with their names. */
+const links = (): [Screen, string][] => [
+  ["table", words.table.name],
+  ["tournament", words.screens.tournament],
+  ["history", words.history.name],
+  ["evaluator", words.evaluator.name],
+  ["notes", words.screens.notes],
+  ["scorer", words.screens.scorer],
+  ["calculators", words.calculators.name],
+  ["rulings", words.screens.rulings],
+  ["rules", words.rules.name],
+];
+
+/** What stands in place of a screen that is on its way. */
+const awaited = (screen: Screen) => waiting(links().find(([each]) => each === screen)?.[1] ?? "");
+
 /** The screens on which something is played, in one tab at a time. */
 const plays = (screen: Screen) => screen === "table" || screen === "tournament";
 
@@ -63,7 +79,7 @@ export class Page {
   /** Shows the screen that the address names, once it has come; says so meanwhile where that takes long. */
   async #arrive(): Promise<boolean> {
     const name = screen();
-    const slow = setTimeout(() => this.#draw(waiting()), 200);
+    const slow = setTimeout(() => this.#draw(awaited(screen())), 200);
     try {
       await Promise.all([this.#claim(), name === "table" ? null : fetchScreen(name)]);
       if (name !== screen()) return false; // another was asked for meanwhile
@@ -138,9 +154,9 @@ export class Page {
     const name = screen();
     if (plays(name) && !store.playing) return elsewhere();
     if (name !== "table") {
-      return shown(name)?.({ ...this.#host(), ended: () => this.#again() }) ?? waiting();
+      return shown(name)?.({ ...this.#host(), ended: () => this.#again() }) ?? awaited(name);
     }
-    if (this.#restoring !== null) return waiting();
+    if (this.#restoring !== null) return awaited(name);
     if (this.#play === null) {
       return start(this.#notice, (play) => {
         this.#play = play;
@@ -200,17 +216,7 @@ export class Page {
 
   #header(): HTMLElement {
     return header({
-      links: [
-        ["table", words.table.name],
-        ["tournament", words.screens.tournament],
-        ["history", words.history.name],
-        ["evaluator", words.evaluator.name],
-        ["notes", words.screens.notes],
-        ["scorer", words.screens.scorer],
-        ["calculators", words.calculators.name],
-        ["rulings", words.screens.rulings],
-        ["rules", words.rules.name],
-      ] satisfies [Screen, string][],
+      links: links(),
       current: screen(),
       speak: async (language) => {
         try {
