@@ -34,7 +34,8 @@ export const advice = {
   "forced-bet": () => "I open: the forced bet is the ante.",
   "hold-shot": ({ equity }) =>
     `I hold my shot, which any exchange would burn; my part of the pot is about ${percent(equity)}.`,
-  exchange: ({ equity, stands }) => `I exchange: that is worth about ${percent(equity)}, to stand ${percent(stands)}.`,
+  exchange: ({ equity, stands }) =>
+    `I exchange: that brings about ${percent(equity)} of the pot, to stand ${percent(stands)}.`,
   arrange: ({ royalties }) =>
     royalties > 0
       ? `I set my cards for royalties of ${count(royalties, "point", "points")}.`

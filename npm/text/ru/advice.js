@@ -17,7 +17,7 @@ export const advice = {
   bluff: ({ equity, needed }) =>
     `У меня около ${percent(equity)}, это блеф: он окупается, если пасуют в ${percent(needed)} случаев.`,
   "semi-bluff": ({ equity, needed }) =>
-    `У меня дро, около ${percent(equity)}: могут и спасовать, одного этого хватило бы в ${percent(needed)} случаев.`,
+    `У меня дро, около ${percent(equity)}: могут и спасовать, само по себе это окупается в ${percent(needed)} случаев.`,
   "slow-play": ({ equity }) => `У меня около ${percent(equity)}: пусть ставят другие.`,
   curious: ({ equity, needed }) =>
     `У меня около ${percent(equity)} при нужных ${percent(needed)}, но хочется посмотреть, что придет.`,
@@ -33,11 +33,12 @@ export const advice = {
     `При ${blindsOf(blinds)} стоит ждать лучших ${percent(plays)} рук; эта входит лишь в лучшие ${percent(top)}.`,
   show: () => "Открываюсь: рука может выиграть.",
   muck: () => "Сбрасываю: рука бита.",
-  announce: () => "Мне подойдет любое место.",
+  announce: () => "Мне подойдет любое Игровое место.",
   stand: ({ equity }) => `Не меняю, у меня около ${percent(equity)}: другая купюра не поможет.`,
-  "forced-bet": () => "Открываю торги: принудительный бет равен Анте.",
-  "hold-shot": ({ equity }) => `Держу выстрел: обмен его сжег бы; моя доля банка около ${percent(equity)}.`,
-  exchange: ({ equity, stands }) => `Меняю: обмен стоит около ${percent(equity)} банка, без него ${percent(stands)}.`,
+  "forced-bet": () => "Открываю торги: принудительный Бет равен Анте.",
+  "hold-shot": ({ equity }) => `Держу выстрел: обмен сжег бы его; моя доля банка около ${percent(equity)}.`,
+  exchange: ({ equity, stands }) =>
+    `Меняю: с обменом моя доля банка около ${percent(equity)}, без него ${percent(stands)}.`,
   arrange: ({ royalties }) =>
     royalties > 0
       ? `Раскладываю карты на ${points(royalties)} роялти.`

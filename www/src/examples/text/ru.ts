@@ -57,7 +57,7 @@ export const examples: typeof english = {
     broken: (table) => `Стол ${table + 1} расформирован`,
     final: (table) => `Стол ${table + 1} финальный`,
     moved: (of, table, chair) => `${player(of)} пересаживается за стол ${table + 1}, место ${chair + 1}`,
-    handForHand: "Рука за рукой: каждый стол ждет остальных",
+    handForHand: "Раздача за раздачей: каждый стол ждет остальных",
     race: (leaves, into) => `Фишки по ${amount(leaves)} уходят со стола, их меняют на фишки по ${amount(into)}`,
     raced: (chair, odd, won) =>
       `Место ${chair + 1}: лишних фишек на ${amount(odd)}, по картам ${won === 0 ? "ничего" : `достается ${amount(won)}`}`,
