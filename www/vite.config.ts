@@ -40,7 +40,7 @@ export default defineConfig({
   },
   worker: { format: "es" },
   resolve: {
-    // The page uses the package's public face only, by its public names.
+    // The package's public names; what the page shares with the elements beside them, `src/element.ts` tells.
     alias: [
       { find: /^cardroom$/, replacement: fileURLToPath(new URL("../npm/web.js", import.meta.url)) },
       { find: /^cardroom\/parts$/, replacement: fileURLToPath(new URL("../npm/parts.js", import.meta.url)) },
