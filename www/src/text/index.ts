@@ -12,7 +12,7 @@ export type Language = "en" | "ru";
 export const languages: Record<Language, string> = { en: "English", ru: "Русский" };
 
 /** Each language by itself: the words of the page with those of the package that games need; then all of the package's. */
-const spoken: Record<Language, () => Promise<{ words: FirstWords; phrases: Phrases }>> = {
+const spoken: Record<Language, () => Promise<Phrases & { words: FirstWords }>> = {
   en: () => import("./english"),
   ru: () => import("./russian"),
 };
@@ -43,7 +43,7 @@ async function wordsOf(these: Iterable<Part>, language: Language): Promise<Parti
 export async function speak(next: Language): Promise<void> {
   const [tongue, more] = await Promise.all([spoken[next](), wordsOf(learned, next)]);
   words = { ...tongue.words, ...more } as Words;
-  phrases = tongue.phrases;
+  phrases = tongue;
   language = next;
   document.documentElement.lang = next;
   document.title = words.title;

@@ -1,4 +1,4 @@
-import {
+export {
   amount,
   count,
   describeAdvice,
@@ -12,21 +12,4 @@ import {
   list,
   seat,
 } from "cardroom/text/ru";
-import type { Phrases } from "./english";
-
 export { ru as words } from "./ru";
-
-export const phrases: Phrases = {
-  describeAdvice,
-  describeCard,
-  describeExplanation,
-  describeHand,
-  describeNumbers,
-  describeRefusal,
-  describeRow,
-  describeStep,
-  amount,
-  count,
-  list,
-  seat,
-};
