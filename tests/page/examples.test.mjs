@@ -81,7 +81,10 @@ function cited(example) {
         tournament.act(action, minute * 60_000);
       });
       const { refused, actions } = example;
-      return refused === undefined ? [] : [tournament.check(refused, actions.length * 60_000).rule];
+      if (refused === undefined) return [];
+      const verdict = tournament.check(refused, actions.length * 60_000);
+      assert.equal(verdict.ok, false);
+      return [verdict.rule];
     }
   }
   throw new Error(`no such kind: ${example.show}`);

@@ -99,6 +99,7 @@ for (const colorScheme of ["light", "dark"]) {
           location.hash = to;
         }, screen);
         await page.locator(`nav a[href='#${screen}'][aria-current]`).waitFor({ state: "attached" });
+        await page.locator("p.waiting").waitFor({ state: "detached" }); // it is the screen that is looked at
         await assertSound(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
