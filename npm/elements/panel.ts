@@ -2,6 +2,7 @@ import { CardroomElement } from "./base";
 import { type Child, h } from "./dom";
 import type { Language } from "./language";
 import { sheet } from "./sheet";
+import alike from "./style/common.css?inline";
 import frame from "./style/frame.css?inline";
 import { common } from "./words";
 import { phrases } from "./words/phrases";
@@ -33,7 +34,7 @@ export abstract class Panel extends CardroomElement {
   protected override draw(lang: Language): void {
     this.tongue = lang;
     const { styles } = this.constructor as typeof Panel;
-    this.tree.adoptedStyleSheets = [frame, ...styles].map(sheet);
+    this.tree.adoptedStyleSheets = [alike, frame, ...styles].map(sheet);
     this.#frame.lang = lang;
     this.#view?.release?.();
     this.#view = this.view();
@@ -55,7 +56,7 @@ export abstract class Panel extends CardroomElement {
     this.#frame.replaceChildren(
       h("p", { class: "refusal", part: "refusal", role: "alert" }, `${common[this.tongue].loading}: ${String(error)}`),
     );
-    this.tree.adoptedStyleSheets = [sheet(frame)];
+    this.tree.adoptedStyleSheets = [alike, frame].map(sheet);
     this.tree.replaceChildren(this.#frame);
   }
 

@@ -5,6 +5,7 @@ import { frame } from "./settings";
 import { store } from "./store/store";
 import { preferred, speak } from "./text";
 import "./style/theme.css";
+import "../../npm/elements/style/common.css";
 import "./style/page.css";
 import "./style/header.css";
 import "cardroom/elements/drawing.css";
