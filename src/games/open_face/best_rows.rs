@@ -24,22 +24,25 @@ pub(crate) struct Worth {
     sweep: u64,
     fantasy_points: u64,
     fantasy: bool,
+    /// After so many tries the best that was found is taken: the search is exact where it needs no more.
+    most_tries: u64,
 }
 
 impl Worth {
     pub(crate) fn new(options: &Options, fantasy_points: u32, opponents: &[FullBoard]) -> Self {
         let live = opponents.iter().filter(|opponent| opponent.is_live());
         let live = live.map(|opponent| *opponent.values()).collect();
-        Self::against(options, fantasy_points, opponents.len(), live)
+        Self::against(options, fantasy_points, opponents.len(), live, u64::MAX)
     }
 
     /// Against so many hands, of which those that live have rows of these values: at most eight. Without any, royalties alone
-    /// count.
+    /// count. A hand that loses every row to all of them, however it is set, would be tried in millions of ways.
     pub(crate) fn against(
         options: &Options,
         fantasy_points: u32,
         opponents: usize,
         live: Vec<ByRow<CardsValue>>,
+        most_tries: u64,
     ) -> Self {
         let payers = match opponents {
             0 => 1,
@@ -57,6 +60,7 @@ impl Worth {
             sweep: (options.sweep_total - 3 * options.row_points).into(),
             fantasy_points: fantasy_points.into(),
             fantasy: options.variant == Variant::Pineapple,
+            most_tries,
         };
         let in_middle = match options.fantasy_stay {
             FantasyStay::Quads => CardsCategory::FourOfAKind,
@@ -205,6 +209,8 @@ struct Search<'a> {
     /// Those that were, the most promising first.
     bottoms: Vec<Placed>,
     best: Found,
+    /// How many bottoms and tops were tried.
+    tries: u64,
 }
 
 /// How promising a row of five is: its points, then its class, then its number among the fives.
@@ -227,6 +233,7 @@ impl<'a> Search<'a> {
             bottoms_left: BinaryHeap::new(),
             bottoms: Vec::new(),
             best: Found::default(),
+            tries: 0,
         }
     }
 
@@ -257,6 +264,9 @@ impl<'a> Search<'a> {
                 Some(bottom) if join(bound, bottom.bound) > self.best.score => {}
                 _ => break,
             }
+            if self.spent() {
+                break;
+            }
             if let Some(five) = self.fives.get(order as usize & 0x1fff) {
                 self.set_middle(*five);
             }
@@ -265,6 +275,11 @@ impl<'a> Search<'a> {
             let at = |(place, _): &(usize, &Card)| self.best.rows[row] >> place & 1 == 1;
             self.cards.iter().enumerate().filter(at).map(|(_, card)| *card).collect()
         })
+    }
+
+    /// True where something was found and no more is to be tried.
+    const fn spent(&self) -> bool {
+        self.tries >= self.worth.most_tries && self.best.score > 0
     }
 
     /// The bottom of that number, the most promising first.
@@ -294,9 +309,10 @@ impl<'a> Search<'a> {
         let bound = join(own, self.tops[first_top].bound);
         let mut number = 0;
         while let Some(bottom) = self.bottom(number) {
-            if join(bound, bottom.bound) <= self.best.score {
+            if join(bound, bottom.bound) <= self.best.score || self.spent() {
                 return;
             }
+            self.tries += 1;
             number += 1;
             if bottom.five.class < five.class {
                 if self.worth.rises {
@@ -319,6 +335,7 @@ impl<'a> Search<'a> {
             if bound <= self.best.score {
                 return;
             }
+            self.tries += 1;
             if top.cards & (middle.five.cards | bottom.five.cards) == 0 && top.value <= middle_value {
                 let values = ByRow { top: top.value, middle: middle_value, bottom: bottom_value };
                 let score = self.worth.of(&values) << POINTS | bound & ((1 << POINTS) - 1);
