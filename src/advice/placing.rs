@@ -1,5 +1,5 @@
 use super::{AdviceError, Code, Dice, Level, PlacingSpot, Reason, placing_set, placing_street};
-use crate::open_face::{ByRow, Placement, Row, Royalties, Rules};
+use crate::open_face::{Board, ByRow, Placement, Row, Royalties, Rules};
 use crate::{Card, CardSet, Seed};
 
 /// Where a computer player places its cards, and why.
@@ -17,7 +17,8 @@ pub struct PlacingAdvice {
 ///
 /// # Errors
 ///
-/// [`AdviceError::NothingToDecide`] where the player has nothing to place. To leave between deals is never advised.
+/// [`AdviceError::NothingToDecide`] where the player has nothing to place, or nothing that the room of the rows allows. To leave
+/// between deals is never advised.
 ///
 /// # Examples
 ///
@@ -35,7 +36,8 @@ pub struct PlacingAdvice {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn advise_placing(spot: &PlacingSpot, level: Level, seed: &Seed) -> Result<PlacingAdvice, AdviceError> {
-    let choice = spot.choice.as_ref().ok_or(AdviceError::NothingToDecide)?;
+    let choice = spot.choice.as_ref().filter(|choice| choice.count > 0);
+    let choice = choice.ok_or(AdviceError::NothingToDecide)?;
     let placed: usize = spot.rows.iter().map(|(_, cards)| cards.len()).sum();
     let first = choice.cards.first().map_or(0, |card| u64::from(card.index()));
     let looked_at = [u64::from(spot.hand_number), u64::from(spot.viewer.0), placed as u64, first];
@@ -45,7 +47,8 @@ pub fn advise_placing(spot: &PlacingSpot, level: Level, seed: &Seed) -> Result<P
     } else {
         placing_street::advise(spot, choice, level, &mut dice)
     };
-    Ok(advice.unwrap_or_else(|| PlacingAdvice {
+    let legal = |advice: &PlacingAdvice| choice.check(&Board::default(), &advice.placement).is_ok();
+    Ok(advice.filter(legal).unwrap_or_else(|| PlacingAdvice {
         // Where the cards of a spot contradict each other, what is legal still is.
         placement: anywhere(&choice.cards, choice.room, choice.places()),
         reason: Reason::new(Code::OnlyAction, []),

@@ -1,6 +1,6 @@
 //! What the levels know, and what they do not.
 
-use cardroom::advice::{Code, Level, PlacingOpponent, PlacingSpot, advise_placing};
+use cardroom::advice::{AdviceError, Code, Level, PlacingOpponent, PlacingSpot, advise_placing};
 use cardroom::open_face::{Board, Bonus, ByRow, Options, PlaceChoice, Row, Rules, Variant};
 use cardroom::{ArrangeRequest, Card, CardSet, Seat, Seed, arrange};
 
@@ -122,5 +122,24 @@ fn cards_that_contradict_each_other_do_no_harm() {
             let advice = advised(&spot(board, cards, &["As/2s/3s"]), level);
             assert_eq!(advice.reason.code, Code::OnlyAction);
         }
+    }
+}
+
+#[test]
+fn what_is_advised_fits_the_choice_though_the_rows_tell_otherwise() {
+    for level in Level::ALL {
+        let mut other = spot("-/Kd/2c2d2hAs", "2s4h5h", &["-/-/-"]);
+        // The rows would have room at the bottom.
+        other.choice = Some(PlaceChoice::new(
+            Card::parse_list("2s4h5h").unwrap(),
+            ByRow { top: 1, middle: 1, bottom: 0 },
+            1,
+        ));
+        let advice = advised(&other, level);
+        let choice = other.choice.clone().unwrap();
+        assert_eq!(choice.check(&Board::default(), &advice.placement), Ok(()), "{level:?}");
+        other.choice = Some(PlaceChoice::new(choice.cards, ByRow { top: 1, middle: 0, bottom: 0 }, 1));
+        let none = advise_placing(&other, level, &Seed::new([5; 32]));
+        assert_eq!(none, Err(AdviceError::NothingToDecide), "{level:?}");
     }
 }
