@@ -7,6 +7,7 @@ pub mod betting;
 mod card;
 mod card_set;
 mod chips;
+mod codes;
 mod deck;
 pub mod games;
 mod hand;

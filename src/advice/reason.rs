@@ -1,3 +1,5 @@
+use crate::codes::codes;
+
 /// Why a computer player does what it does: a code, and the numbers that decide. They tell of its own cards, never of
 /// others' hidden ones: who shows them shows what the hand is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,34 +27,13 @@ impl Reason {
     }
 }
 
-struct Entry {
-    name: &'static str,
-    rule: &'static str,
-    parts: &'static [&'static str],
-}
-
-/// One list for the codes and what belongs to each. `npm/advice.js` has the same list in the same order.
-macro_rules! codes {
-    ($($(#[$doc:meta])* $code:ident = $name:literal, $rule:literal, [$($part:literal),*];)*) => {
-        /// What a reason says. `equity`: the part of the pot that is expected to be won; `needed`: the part that must be
-        /// won for the money to come back, or how often a bluff must work; `stands`: the part that the hand
-        /// is worth as it is; `top`: in which best part of all starting hands the hand is; `plays`: which best part is played here; `blinds`: the stack in big blinds; `row`: 0 the top, 1 the
-        /// middle, 2 the bottom; `royalties`, `points`: what is paid for rows.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Code {
-            $($(#[$doc])* $code,)*
-        }
-
-        impl Code {
-            /// All.
-            pub const ALL: &[Self] = &[$(Self::$code),*];
-        }
-
-        static ENTRIES: &[Entry] = &[$(Entry { name: $name, rule: $rule, parts: &[$($part),*] }),*];
-    };
-}
-
+// `npm/advice.js` has the same list in the same order.
 codes! {
+    /// What a reason says. `equity`: the part of the pot that is expected to be won; `needed`: the part that must be won for the
+    /// money to come back, or how often a bluff must work; `stands`: the part that the hand is worth as it is; `top`: in which best
+    /// part of all starting hands the hand is; `plays`: which best part is played here; `blinds`: the stack in big blinds; `row`: 0
+    /// the top, 1 the middle, 2 the bottom; `royalties`, `points`: what is paid for rows; `cards`: how many of one suit.
+    pub enum Code;
     /// Nothing else is open.
     OnlyAction = "only-action", "", [];
     /// To wait costs nothing.
@@ -111,16 +92,4 @@ codes! {
     Safe = "safe", "OF-7", [];
     /// The rows are out of order: a dead hand.
     Dead = "dead", "OF-7", [];
-}
-
-impl Code {
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        self.entry().name
-    }
-
-    fn entry(self) -> &'static Entry {
-        static NONE: Entry = Entry { name: "", rule: "", parts: &[] };
-        ENTRIES.get(self as usize).unwrap_or(&NONE)
-    }
 }

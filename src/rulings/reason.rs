@@ -1,4 +1,5 @@
 use crate::Chips;
+use crate::codes::codes;
 
 /// One step of a ruling: a code, the rule behind it, and the numbers that decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,31 +32,10 @@ impl Reason {
     }
 }
 
-struct Entry {
-    name: &'static str,
-    rule: &'static str,
-    parts: &'static [&'static str],
-}
-
-/// One list for the codes and what belongs to each. `npm/rulings.js` has the same list in the same order.
-macro_rules! codes {
-    ($($(#[$doc:meta])* $code:ident = $name:literal, $rule:literal, [$($part:literal),*];)*) => {
-        /// What a step of a ruling says. A `to`, `min` or `max` is a total for the round, all other amounts are chips added.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum Code {
-            $($(#[$doc])* $code,)*
-        }
-
-        impl Code {
-            /// All.
-            pub const ALL: &[Self] = &[$(Self::$code),*];
-        }
-
-        static ENTRIES: &[Entry] = &[$(Entry { name: $name, rule: $rule, parts: &[$($part),*] }),*];
-    };
-}
-
+// `npm/rulings.js` has the same list in the same order.
 codes! {
+    /// What a step of a ruling says. A `to`, `min` or `max` is a total for the round, all other amounts are chips added.
+    pub enum Code;
     /// The words came before the chips, and bind.
     WordsFirst = "words-first", "RL-2", [];
     /// Words and chips came together: the words bind.
@@ -146,16 +126,4 @@ codes! {
     OutOfTurnChanged = "out-of-turn-changed", "RL-1", [];
     /// Out of turn, and so many acted after it that it binds (TDA 53-B).
     OutOfTurnStands = "out-of-turn-stands", "RL-1", [];
-}
-
-impl Code {
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        self.entry().name
-    }
-
-    fn entry(self) -> &'static Entry {
-        const NONE: Entry = Entry { name: "", rule: "", parts: &[] };
-        ENTRIES.get(self as usize).unwrap_or(&NONE)
-    }
 }
