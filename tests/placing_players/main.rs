@@ -14,7 +14,7 @@ use placing::{Matches, Placer};
 
 /// Few matches, always the same: `docs/computer-players.md` has the figures of many.
 fn beats(matches: &Matches, count: u32, challenger: Placer, other: Placer) {
-    let measured = measure(matches, 0, count, &challenger, &other);
+    let measured = measure(matches, 1_000_000, count, &challenger, &other);
     let errors = measured.errors();
     assert!(errors > 3.0, "{} {} {}: {measured:?}", matches.name(), challenger.name(), other.name());
 }
