@@ -10,6 +10,7 @@ import { build } from "../npm/build.mjs";
 import { buildElements } from "../npm/elements.mjs";
 import init from "../npm/node.js";
 import { main, root, SetupError, setUp } from "../npm/setup.mjs";
+import { computerPlayers } from "./advice.mjs";
 import { banknotes } from "./banknotes.mjs";
 import { equities } from "./equity.mjs";
 import { evaluators } from "./evaluators.mjs";
@@ -56,6 +57,7 @@ await main(async () => {
     tables({ hands: 4, rounds: 1, peers: null, folder, most: 20 });
     banknotes({ rounds: 1 });
     openFace({ hands: 20, rounds: 1, endings: 200 });
+    computerPlayers({ hands: 2 });
     start({ processes: 1 });
     size({ root });
     return;
@@ -75,6 +77,7 @@ await main(async () => {
   tables({ hands: 200, rounds: 15, peers, folder, most: Number.POSITIVE_INFINITY });
   banknotes({ rounds: 9 });
   openFace({ hands: 500, rounds: 5, endings: 2000 });
+  computerPlayers({ hands: 100 });
   start({ processes: 15 });
   size({ root });
   if (process.argv.includes("--without-page")) console.log("\nthe page: left out");
