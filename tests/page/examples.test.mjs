@@ -57,7 +57,7 @@ function cited(example) {
     }
     case "pots":
     case "raise":
-      return []; // the element's own test tells
+      return []; // rules.test.mjs looks at the elements
     case "setup":
       return [ruleOf(() => new Game(example.refused))];
     case "cards":

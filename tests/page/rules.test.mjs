@@ -71,6 +71,10 @@ for (const [language, foreign] of [
         .locator("cardroom-evaluator [part~=worth]")
         .first();
       assert.match(await worth.textContent(), language === "en" ? /pair 7-7, kicker 5/i : /пара 7-7, кикер 5/i);
+      // TH-9: four put in 100, three of them 200 more, two 400 more. TH-6: 600 above 900.
+      const pots = await text(page.locator("cardroom-pots .frame"));
+      for (const pot of [400, 600, 800]) assert.match(pots, new RegExp(`\\b${pot}\\b`));
+      assert.match(await text(page.locator("cardroom-minimum-raise .frame")), /1[,\s]500/);
       assert.match(await text(page.locator("article", { hasText: "TH-6" }).first().locator("details")), /1[,\s]500/);
       await assertFits(page);
       await assertSound(page);

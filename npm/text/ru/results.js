@@ -13,7 +13,7 @@ const pots = (n) => (n === 0 ? "основной банк" : `побочный �
 export const naturals = {
   "clean-dragon": "чистый дракон",
   dragon: "дракон",
-  "one-colour": "все карты одного цвета",
+  "one-colour": "один цвет",
   "five-pairs-and-trips": "пять пар и сет",
   "three-straight-flushes": "три стрит-флеша",
   "six-pairs": "шесть пар",
