@@ -3,7 +3,7 @@
 import { RulesError } from "./errors.js";
 import { cardFromIndex, indexOf } from "./functions.js";
 import { append, Numbers, own } from "./own.js";
-import { fields, flag, list, place, pushSeed, refuse, whole } from "./strict.js";
+import { field, fields, flag, list, orNull, place, pushSeed, refuse, whole } from "./strict.js";
 import { call, loaded } from "./wasm.js";
 
 const levels = ["beginner", "regular", "expert"];
@@ -170,14 +170,6 @@ function seatOf(value, path) {
 
 // ---- what is common
 
-/** An own field of a plain object. */
-function field(value, path, name) {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    refuse(path || "view", "a plain object", value);
-  return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-const orNull = (value, path, reader, ...more) => (value === null ? null : reader(value, path, ...more));
 const sized = (numbers) => [numbers.length, ...numbers];
 
 /** A card as its index and 1. */

@@ -28,6 +28,7 @@ export interface Explanation<H extends CardsHand | NumbersHand = CardsHand | Num
  * `cardroom/text/en` says it. Needs no `init`.
  *
  * @param options `naturalRank`: as the notes were evaluated; default `"after-kickers"`
+ * @throws {TypeError} for what is not two hands of cards or two of notes, with its path
  * @example
  * const why = explain([evaluateCards("7s7dKc5h2s"), evaluateCards("7c7hKd4s3d")]);
  * why.winner; // 0
@@ -101,6 +102,8 @@ export type ResultStep = {
  *
  * @param view as `game.view()` gives it
  * @param options `naturalRank`: as agreed in a banknote game; absent, the order under which the winning hand won
+ * @throws {TypeError} for what no view has, with its path
+ * @throws {RulesError} `ERR_CARD_REPEATED` where a row of open-face Chinese holds a card twice
  * @example
  * const game = new Game({ game: "texas-holdem", stacks: [100, 100], button: 0, blinds: { small: 5, big: 10 } });
  * game.act(0, { type: "fold" });
@@ -113,6 +116,8 @@ export function explainResult(view: View | TableView, options?: { naturalRank?: 
  *
  * @param score what `scoreOpenFace` found
  * @param request what it was asked
+ * @throws {TypeError} for what no score or request has, with its path
+ * @throws {RulesError} `ERR_CARD_REPEATED` where a row holds a card twice
  * @example
  * const first = { top: "Ac9d4s", middle: "KhKd8s6c2d", bottom: "AhAdQsTc3h" };
  * const second = { top: "Ks8c3s", middle: "JhJd9h5d2c", bottom: "QhQcAs7c4d" };

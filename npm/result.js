@@ -1,6 +1,8 @@
 // How a hand ended, step by step: from a view of it alone.
 
 import { explain } from "./explain.js";
+import { readRequest, readScore, readView } from "./result-reading.js";
+import { field, fields, place, refuse } from "./strict.js";
 import { call } from "./wasm.js";
 
 /** The rules of each game at a betting table that say who gets what. */
@@ -20,19 +22,25 @@ const sum = (shares) => shares.reduce((total, { amount }) => total + amount, 0);
  * @type {typeof import("./index.js").explainResult}
  */
 export function explainResult(view, options = {}) {
-  if (view.result === null) return [];
-  return view.game === "open-face" ? dealSteps(view) : tableSteps(view, options);
+  const { naturalRank } = fields(options, "options", ["naturalRank"]);
+  const known = ["after-kickers", "before-kickers"];
+  if (naturalRank !== undefined) place(naturalRank, "options.naturalRank", known);
+  // The view does not tell the order of natural hands (LP-13): where it is not named, it is one under which this hand won.
+  const orders = naturalRank === undefined ? known : [naturalRank];
+  if (field(view, "", "result") === null) return [];
+  const read = readView(view);
+  return read.game === "open-face" ? dealSteps(read) : tableSteps(read, orders);
 }
 
-function tableSteps({ game, result }, options) {
+function tableSteps({ game, result }, orders) {
   const rule = rules[game];
   const uncalled = result.returned.flatMap((amount, seat) =>
     amount > 0 ? [{ code: "uncalled", rule: rule.uncalled, seat, amount }] : [],
   );
-  return [...uncalled, ...result.pots.flatMap((pot, index) => potSteps(result, rule, { ...pot, index }, options))];
+  return [...uncalled, ...result.pots.flatMap((pot, index) => potSteps(result, rule, { ...pot, index }, orders))];
 }
 
-function potSteps({ ending, best }, rule, { index: pot, eligible, winners }, options) {
+function potSteps({ ending, best }, rule, { index: pot, eligible, winners }, orders) {
   const of = (kind) => winners.filter((share) => share.for === kind);
   const [last] = of("fold");
   if (last !== undefined) {
@@ -51,8 +59,8 @@ function potSteps({ ending, best }, rule, { index: pot, eligible, winners }, opt
       pot,
       seats,
       amount: sum(hands),
-      hand: best[seats[0]],
-      why: nextBest(best, eligible, seats, options),
+      hand: best[seats[0]] ?? null,
+      why: nextBest(best, eligible, seats, orders),
     });
     if (seats.length > 1) steps.push({ code: "split", rule: rule.split, pot, seats });
     steps.push(...odd(hands, pot, rule.odd));
@@ -66,16 +74,14 @@ function potSteps({ ending, best }, rule, { index: pot, eligible, winners }, opt
 }
 
 /** Why the winning hand beats the next best of those that could win. */
-function nextBest(best, eligible, seats, options) {
-  const winner = best[seats[0]];
+function nextBest(best, eligible, seats, orders) {
+  const winner = best[seats[0]] ?? null;
   const [next = null] = eligible
     .filter((seat) => !seats.includes(seat))
-    .map((seat) => best[seat])
+    .map((seat) => best[seat] ?? null)
     .filter((hand) => hand !== null)
     .sort((a, b) => b.value - a.value);
   if (winner === null || next === null) return null;
-  // The view does not tell the order of natural hands (LP-13): where it is not named, it is one under which this hand won.
-  const orders = options.naturalRank === undefined ? ["after-kickers", "before-kickers"] : [options.naturalRank];
   return orders.map((naturalRank) => explain([winner, next], { naturalRank })).find((why) => why.winner === 0) ?? null;
 }
 
@@ -88,8 +94,9 @@ function odd(shares, pot, rule) {
 
 function dealSteps({ seats, options, result }) {
   const boards = new Map(seats.map(({ seat, rows }) => [seat, rows]));
-  const late = (seat) => seats.find((each) => each.seat === seat).dead;
-  const steps = scoreSteps(result, (seat) => boards.get(seat), options, late);
+  const board = (seat) => boards.get(seat) ?? refuse("seats", "a seat for each player", seats);
+  const late = (seat) => seats.some((each) => each.seat === seat && each.dead);
+  const steps = scoreSteps(result, board, options, late);
   for (const { from, to, points, owed, paid } of result.payments) {
     const rule = paid < owed ? "OF-13" : "OF-12";
     steps.push({ code: "paid", rule, from, to, points, owed, paid, kush: options.kush });
@@ -111,20 +118,17 @@ function dealSteps({ seats, options, result }) {
  *
  * @type {typeof import("./index.js").explainScore}
  */
-export function explainScore(score, { boards, ...options }) {
-  const board = (seat) => {
-    const { top, middle, bottom } = boards[seat];
-    return { top: cards(top), middle: cards(middle), bottom: cards(bottom) };
-  };
+export function explainScore(score, request) {
+  const read = readScore(score);
+  const { boards, ...options } = readRequest(request);
+  const board = (seat) => boards[seat] ?? refuse("request.boards", "a board for each player", boards);
   // How many cards a bonus hand has follows from more than the boards.
-  const enters = score.players.filter(({ entersFantasy }) => entersFantasy);
+  const enters = read.players.filter(({ entersFantasy }) => entersFantasy);
   return [
-    ...scoreSteps(score, board, options, () => false),
+    ...scoreSteps(read, board, options, () => false),
     ...enters.map(({ seat }) => ({ code: "fantasy", rule: "OF-14", seat, cards: null, stays: false })),
   ];
 }
-
-const cards = (row) => (typeof row === "string" ? (row.match(/[^\s]{2}/g) ?? []) : row);
 
 function scoreSteps({ players, pairs }, board, { rowPoints = 1, foul = "swept" }, late) {
   const worth = (seat, row) => {

@@ -2,7 +2,7 @@
 // `src/wasm/read.rs` does.
 
 import { argumentError } from "./errors.js";
-import { append } from "./own.js";
+import { append, own } from "./own.js";
 
 /** A value that was refused, in a few words. */
 export function told(value) {
@@ -32,6 +32,20 @@ export function fields(value, path, names) {
 
 /** The error of a field that is not known. */
 export const unknown = (path) => argumentError(path, `${path}: unknown field`);
+
+/** An own field of an object that the package gave out, and that may have become more since. */
+export function field(value, path, name) {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    refuse(path || "view", "a plain object", value);
+  return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** Some fields of such an object, each by its reader, which gets the value and its path. */
+export function parts(value, path, readers) {
+  const read = {};
+  for (const name of Object.keys(readers)) own(read, name, readers[name](field(value, path, name), within(path, name)));
+  return read;
+}
 
 const within = (path, name) => (path === "" ? name : `${path}.${name}`);
 
@@ -65,6 +79,9 @@ export function list(value, path, most, item) {
   for (let at = 0; at < length; at++) append(items, item(value[at], `${path}[${at}]`));
   return items;
 }
+
+/** `null`, or what the reader takes. */
+export const orNull = (value, path, reader, ...more) => (value === null ? null : reader(value, path, ...more));
 
 /** A seed as 32 bytes. What was read is not repeated in the error, for it may be nearly a secret one. */
 export function pushSeed(numbers, seed, path = "seed") {

@@ -5,6 +5,7 @@ import init, { advise, Game } from "cardroom";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
 import { OddsWorker } from "cardroom/worker";
+import { mangled } from "../support/mangle.mjs";
 import { anyBanknoteSetup, anySetup, choose, random, seedOf } from "../support/play.mjs";
 
 await init();
@@ -109,36 +110,22 @@ test("wrong levels, seeds and views are refused by their path", () => {
   for (const [args, message] of cases) assert.throws(() => advise(...args), { name: "TypeError", message });
 });
 
-/** All paths of a value. */
-function* paths(value, path = []) {
-  if (path.length > 0) yield path;
-  if (typeof value === "object" && value !== null) {
-    for (const key of Object.keys(value)) yield* paths(value[key], [...path, key]);
-  }
-}
-
 test("whatever of a view is missing or of another type, there is advice that its actions allow, or a TypeError", () => {
-  const kinds = [undefined, null, -1, 0.5, 2 ** 53 - 1, "As", "1000000", [], {}, true, Array(17).fill(0), () => 1];
   let refused = 0;
   for (const first of [setup, { game: "liars-draw", stacks: [90, 90, 90], button: 0, ante: 5, seed: seedOf(3) }]) {
     const game = new Game(first);
     while (!game.complete) {
       const seat = game.canAct[0];
       const view = game.view(seat);
-      for (const path of paths(view)) {
-        for (const kind of kinds) {
-          const changed = structuredClone(view);
-          const last = path.at(-1);
-          path.slice(0, -1).reduce((value, key) => value[key], changed)[last] = kind;
-          try {
-            const { action } = advise(changed, { level: levels[refused % 3], seed: seedOf(refused % 7) });
-            assert.ok(changed.actions.some(({ type }) => type === action.type));
-          } catch (error) {
-            if (error.code === "ERR_NOTHING_TO_DECIDE") continue;
-            assert.equal(error.name, "TypeError", `${path}: ${error.stack}`);
-            assert.ok(error.message.startsWith(error.path), error.message);
-            refused += 1;
-          }
+      for (const changed of mangled(view)) {
+        try {
+          const { action } = advise(changed, { level: levels[refused % 3], seed: seedOf(refused % 7) });
+          assert.ok(changed.actions.some(({ type }) => type === action.type));
+        } catch (error) {
+          if (error.code === "ERR_NOTHING_TO_DECIDE") continue;
+          assert.equal(error.name, "TypeError", error.stack);
+          assert.ok(error.message.startsWith(error.path), error.message);
+          refused += 1;
         }
       }
       game.act(seat, advise(view, options).action);

@@ -98,3 +98,25 @@ test("explanations word for word", () => {
     "Стрит до девятки: руки равны, банк делится (TH-13).",
   );
 });
+
+test("what is not two hands of a kind is refused with its path", () => {
+  const cards = evaluateCards("7s7dKc5h2s");
+  const notes = evaluateNotes({ notes: ["1234567", "7654321", "1111111"], place: 3 });
+  const hands = [cards, cards];
+  for (const [args, message] of [
+    [[null], "hands: expected an array, got null"],
+    [[[]], "hands: expected two hands, got none"],
+    [[[cards]], "hands: expected two hands, got one"],
+    [[[cards, cards, cards]], "hands: expected at most 2 entries, got 3"],
+    [[[cards, notes]], "hands: expected two of cards or two of notes, got one of each"],
+    [[[cards, null]], "hands[1]: expected a plain object, got null"],
+    [[[{ ...notes, natural: 1 }, notes]], "hands[0].natural: expected true or false, got 1"],
+    [[[cards, { ...cards, ranks: ["7", "K", "1"] }]], 'hands[1].ranks[2]: expected a rank such as "T", got "1"'],
+    [[[cards, { ...cards, category: "set" }]], /^hands\[1\]\.category: expected "high-card", .*, got "set"$/],
+    [[hands, { naturalRank: "first" }], /^options\.naturalRank: expected .*, got "first"$/],
+    [[hands, { more: 1 }], "options.more: unknown field"],
+    [[hands, null], "options: expected a plain object, got null"],
+  ]) {
+    assert.throws(() => explain(...args), { name: "TypeError", message });
+  }
+});

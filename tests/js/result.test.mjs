@@ -3,6 +3,7 @@ import test from "node:test";
 import init, { explainResult, explainScore, Game, scoreOpenFace } from "cardroom";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
+import { mangled } from "../support/mangle.mjs";
 import { anySetup as anyOpenFaceSetup, board, naturals, placed, plan, playPlan } from "../support/open-face.mjs";
 import { anyBanknoteSetup, anySetup, choose, random } from "../support/play.mjs";
 
@@ -204,4 +205,34 @@ test("OF-21 a natural, and OF-14 OF-17 a bonus hand earned or not allowed any mo
     );
     for (const step of told) assertSaid(step);
   }
+});
+
+test("whatever of a result is missing or of another type, there are steps that can be said, or a TypeError", () => {
+  const next = random(3);
+  const tables = [anySetup(next, 1), anyBanknoteSetup(next, 2)].map((setup) => ended(setup, next));
+  const planned = plan(["QhQd2s/KhKd9h5d2c/AhAs8h6d4c", "8s8d3s/9s9c4hJdTh/TsTdJc6h5c"], 0);
+  const deal = new Game({ game: "open-face", players: 2, button: 0, deck: planned.deck });
+  playPlan(deal, planned);
+  let refused = 0;
+  const steps = (asked) => {
+    try {
+      asked().forEach(assertSaid);
+    } catch (error) {
+      refused += 1;
+      if (error.code === "ERR_CARD_REPEATED") return;
+      assert.equal(error.name, "TypeError", error.stack);
+      assert.ok(error.message.startsWith(error.path), error.message);
+    }
+  };
+  for (const game of [...tables, deal]) {
+    for (const view of mangled(game.view())) steps(() => explainResult(view));
+  }
+  const boards = [
+    { top: "Ac9d4s", middle: "KhKd8s6c2d", bottom: "AhAdQsTc3h" },
+    { top: "Ks8c3s", middle: "JhJd9h5d2c", bottom: "QhQcAs7c4d" },
+  ];
+  const score = scoreOpenFace({ boards });
+  for (const changed of mangled(score)) steps(() => explainScore(changed, { boards }));
+  for (const request of mangled({ boards, rowPoints: 1, foul: "void" })) steps(() => explainScore(score, request));
+  assert.ok(refused > 1000, String(refused));
 });

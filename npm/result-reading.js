@@ -1,0 +1,106 @@
+// Strict reading of results that are handed back: only what `result.js` looks at.
+
+import { handOf } from "./explain.js";
+import { field, flag, list, orNull, parts, place, refuse, whole } from "./strict.js";
+
+/** More entries than any list of a result has: ten players, of whom four at open-face Chinese, make six pairs. */
+const MOST = 16;
+
+const seat = (value, path) => whole(value, path, 0, MOST - 1);
+const amount = (value, path) => whole(value, path, 0);
+const signed = (value, path) => whole(value, path, -Number.MAX_SAFE_INTEGER);
+const word = (words) => (value, path) => words[place(value, path, words)];
+const maybe = (reader) => (value, path) => orNull(value, path, reader);
+const absent = (reader) => (value, path) => (value === undefined ? undefined : reader(value, path));
+const each = (reader) => (value, path) => list(value, path, MOST, reader);
+const shape = (readers) => (value, path) => parts(value, path, readers);
+const text = (value, path) => (typeof value === "string" ? value : refuse(path, "a string", value));
+
+/** A hand as it came, once it is one. */
+function hand(value, path) {
+  handOf(value, path);
+  whole(field(value, path, "value"), `${path}.value`, 0);
+  return value;
+}
+
+const share = shape({ seat, amount, for: word(["hand", "shot", "fold"]) });
+
+const tableView = shape({
+  game: word(["texas-holdem", "liars-holdem", "liars-draw"]),
+  result: shape({
+    ending: word(["showdown", "uncontested"]),
+    returned: each(amount),
+    pots: each(shape({ eligible: each(seat), winners: each(share) })),
+    best: each(maybe(hand)),
+  }),
+});
+
+const rows = (reader) => shape({ top: reader, middle: reader, bottom: reader });
+const points = shape({ rows: signed, royalties: signed, natural: signed });
+
+const natural = word([
+  "clean-dragon",
+  "dragon",
+  "one-colour",
+  "five-pairs-and-trips",
+  "three-straight-flushes",
+  "six-pairs",
+  "three-flushes",
+  "three-straights",
+]);
+
+const score = {
+  players: each(
+    shape({
+      seat,
+      foul: flag,
+      natural: maybe(natural),
+      royalties: rows(amount),
+      entersFantasy: flag,
+      staysFantasy: flag,
+    }),
+  ),
+  pairs: each(
+    shape({
+      first: seat,
+      second: seat,
+      rows: maybe(rows(signed)),
+      sweptBy: maybe(seat),
+      firstPoints: points,
+      secondPoints: points,
+      net: signed,
+    }),
+  ),
+};
+
+const options = { rowPoints: absent(amount), foul: absent(word(["swept", "void", "flat"])) };
+
+const openFaceView = shape({
+  game: word(["open-face"]),
+  seats: each(
+    shape({
+      seat,
+      rows: rows(each(text)),
+      dead: flag,
+      bonus: maybe(shape({ cards: amount })),
+      nextBonus: maybe(shape({ cards: amount })),
+    }),
+  ),
+  options: shape({ ...options, kush: amount }),
+  result: shape({
+    ...score,
+    payments: each(shape({ from: seat, to: seat, points: amount, owed: amount, paid: amount })),
+  }),
+});
+
+/** A view of a hand that is over. */
+export const readView = (view) => (field(view, "", "game") === "open-face" ? openFaceView : tableView)(view, "");
+
+/** What `scoreOpenFace` found. */
+export const readScore = (value) => shape(score)(value, "score");
+
+const row = (value, path) =>
+  typeof value === "string" ? (value.match(/[^\s]{2}/g) ?? []) : list(value, path, 5, text);
+
+/** What `scoreOpenFace` was asked. */
+export const readRequest = (value) => shape({ boards: each(rows(row)), ...options })(value, "request");
