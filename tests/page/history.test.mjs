@@ -263,6 +263,45 @@ test("one hand is deleted, then all, and only after a question", () =>
     assert.equal((await kept(page)).id, "match-2");
   }));
 
+test("a hand that was deleted stays so while its match stands at that result, across reloads", () =>
+  visit({}, async (page) => {
+    await deal(page, { seats: "3", button: "0", "auto-show": false, seed: seed(1) });
+    await act(page, "Call");
+    await act(page, "Call");
+    for (let checks = 0; checks < 10; checks += 1) await act(page, "Check");
+    while ((await page.locator(".cover").count()) > 0) await act(page, "Show");
+    await page.locator(".result").waitFor();
+    const gone = async () => {
+      await go(page, "history");
+      await page.getByText("No hand was finished here yet.").waitFor();
+      assert.equal(await page.locator(".past-hands").count(), 0);
+      await go(page, "table");
+      await page.locator(".result").waitFor();
+    };
+    await go(page, "history");
+    await page.locator(".past-hands a").click();
+    await page.click("#forget-hand");
+    await page.getByRole("button", { name: "Delete it" }).click();
+    await gone();
+    await page.reload();
+    await page.locator(".result").waitFor();
+    await gone();
+    // The next hand of the match is kept.
+    await page.click("#next-hand");
+    await act(page, "Fold");
+    await act(page, "Fold");
+    await page.locator(".result").waitFor();
+    await page.reload();
+    await go(page, "history");
+    assert.equal(await page.locator(".past-hands a").allInnerTexts().then(String), "Hand 2");
+  }));
+
+test("an address that nobody can have written finds no hand", () =>
+  visit({}, async (page) => {
+    await page.goto(`${page.url().split("#")[0]}#history/%E0%A4%A/<b>`);
+    await page.getByText("This hand is not kept here.").waitFor();
+  }));
+
 test("all that is kept goes to another device in one file, and a bad file changes nothing", () =>
   visit({ acceptDownloads: true }, async (page, shared) => {
     await go(page, "tournament");
@@ -308,6 +347,25 @@ test("all that is kept goes to another device in one file, and a bad file change
         tournament: { ...content.tournament, save: "{}" },
       }),
       "a match that was changed": JSON.stringify({ ...content, match: { ...content.match, save: "" } }),
+      ...Object.fromEntries(
+        [
+          ["a match that began as another game", { setup: { ...setups[0], game: "liars-draw" } }],
+          ["a match that cannot have begun so", { setup: { ...setups[3], players: 99 } }],
+          ["computers without a seed", { mind: "x" }],
+          ["a past hand with no number", { filed: -1 }],
+        ].map(([what, wrong]) => [what, JSON.stringify({ ...content, match: { ...content.match, ...wrong } })]),
+      ),
+      ...Object.fromEntries(
+        [
+          ["a tournament of no time", { last: "soon" }],
+          ["a tournament that goes back in time", { last: 0 }],
+          ["a sit-and-go that nobody has dealt", { kind: "sit-and-go" }],
+          ["more seats than entrants", { seats: ["human", "human", "human", "human"] }],
+        ].map(([what, wrong]) => [
+          what,
+          JSON.stringify({ ...content, tournament: { ...content.tournament, ...wrong } }),
+        ]),
+      ),
     };
     for (const [what, text_] of Object.entries(bad)) {
       await other.setInputFiles("#import", {

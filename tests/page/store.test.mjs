@@ -128,6 +128,7 @@ test("matches of the page's first versions are taken over, once", () =>
   }));
 
 for (const [what, refuse] of [
+  ["no answer", () => Object.defineProperty(IDBFactory.prototype, "open", { value: () => new EventTarget() })],
   ["no database at all", () => Object.defineProperty(window, "indexedDB", { get: () => undefined })],
   [
     "no more space",
@@ -150,6 +151,77 @@ for (const [what, refuse] of [
       await assertSound(page);
     }));
 }
+
+test("what the browser closed by itself is opened again, and nothing is lost", () =>
+  visit({}, async (page) => {
+    await page.addInitScript(() => {
+      const open = IDBFactory.prototype.open;
+      IDBFactory.prototype.open = function (...all) {
+        const opening = open.apply(this, all);
+        opening.addEventListener("success", () => Object.assign(window, { last: opening.result }));
+        return opening;
+      };
+    });
+    await page.reload();
+    await deal(page, { seats: "2", button: "0", seed: seed(1) });
+    await page.evaluate(() => window.last.close());
+    await act(page, "Call");
+    await page.waitForFunction(() => window.last !== null);
+    await page.reload();
+    await page.getByRole("heading", { name: "Pass the device to seat 2" }).waitFor();
+    assert.match(await log(page), /Seat 1 calls/);
+  }));
+
+test("where there is no more space, past hands give way to the game in play", () =>
+  visit({}, async (page) => {
+    await deal(page, { seats: "2", button: "0", seed: seed(1) });
+    await act(page, "Fold");
+    await page.click("#next-hand");
+    await page.evaluate(() => {
+      // Full, until something is deleted.
+      let full = true;
+      const { put, delete: remove } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...all) {
+        if (full) throw new DOMException("full", "QuotaExceededError");
+        return put.apply(this, all);
+      };
+      IDBObjectStore.prototype.delete = function (...all) {
+        full = false;
+        return remove.apply(this, all);
+      };
+    });
+    await act(page, "Call");
+    await page.locator(".cover").waitFor();
+    assert.equal(await page.getByText("This browser keeps nothing").count(), 0);
+    await page.reload();
+    await page.locator(".cover").waitFor();
+    assert.match(await log(page), /Seat \d calls/);
+    await go(page, "history");
+    await page.getByText("No hand was finished here yet.").waitFor();
+  }));
+
+test("a computer decides the same after a reload, also in the middle of its thought", () =>
+  visit({}, async (page) => {
+    const decided = async () => {
+      await page.waitForFunction(() => document.querySelector(".doing .actions, .result") !== null);
+      return log(page);
+    };
+    await page.evaluate(() => localStorage.setItem("cardroom/speed", "calm"));
+    // The computer with the button is the first to act.
+    await deal(page, { seats: "3", button: "1", others: "beginner", seed: seed(2) });
+    await page.locator(".thinks").waitFor();
+    const before = await kept(page);
+    assert.match(before.mind, /^[\da-f]{64}$/);
+    await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
+    await page.reload();
+    const first = await decided();
+    assert.match(first, /\d (folds|calls|raises)|(folds|calls|raises)/);
+    for (let again = 0; again < 3; again += 1) {
+      await plant(page, before);
+      await page.reload();
+      assert.equal(await decided(), first);
+    }
+  }));
 
 test("a hand of each game is there again after a reload, as it was", () =>
   visit({}, async (page) => {

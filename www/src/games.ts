@@ -1,12 +1,13 @@
 import { Game, type GameEvent, type GameName } from "cardroom";
 import { h } from "./element";
 import { emblem } from "./emblem";
+import { unavailable } from "./fault";
 import { after, before } from "./motion";
 import type { Play } from "./play";
 import type { Kept } from "./store/kept";
 import { store } from "./store/store";
 import { learn, words } from "./text";
-import { unavailable, waiting } from "./waiting";
+import { waiting } from "./waiting";
 
 /** A game that this page plays. */
 export interface Entry {

@@ -88,6 +88,10 @@ export class Match<G extends TableGameName> implements Sitting<G> {
     return this.#keeper.match.seats;
   }
 
+  get mind(): string {
+    return this.#keeper.match.mind;
+  }
+
   get kept(): boolean {
     return this.#keeper.kept;
   }

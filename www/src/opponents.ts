@@ -15,6 +15,8 @@ export interface Thinking<V = unknown> {
 /** A table that computers play at, too. */
 export interface Company<V, A> {
   readonly thinking: Thinking<V> | null;
+  /** The seed of what computers leave to chance here: whoever loads the page anew is answered the same. */
+  readonly mind: string;
   check(seat: number, action: A): Verdict;
 }
 
@@ -37,10 +39,6 @@ export interface Thought<V, A> {
 
 /** An answer that takes longer never comes. */
 const patience = 20_000;
-
-/** 32 bytes from the system, as the package takes a seed. */
-export const seed = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The computers at one table: each is asked for its action beside the page, and plays it after a while. */
 export class Opponents<V, A> {
@@ -120,7 +118,7 @@ export class Opponents<V, A> {
     const until = performance.now() + pace.delay.action;
     const { action, reason } = await advise<A>(view, {
       level: skill,
-      seed: seed(),
+      seed: this.#table.mind,
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });
     await this.#wait(until - performance.now());

@@ -1,16 +1,15 @@
 import { h } from "./element";
+import { said, unavailable } from "./fault";
 import { restore, start } from "./games";
 import { header } from "./header";
 import { seated } from "./opponents/sitters";
 import { patch } from "./patch";
 import type { Play } from "./play";
-import { refusal } from "./refusal";
 import { type Fetched, fetchScreen, forgetTournament, shown } from "./screens";
 import { elsewhere } from "./store/elsewhere";
 import { store } from "./store/store";
 import { speak, words } from "./text";
-import type { Words } from "./text/en";
-import { unavailable, waiting } from "./waiting";
+import { waiting } from "./waiting";
 
 type Screen = "table" | Fetched;
 
@@ -114,7 +113,7 @@ export class Page {
       const play = await restoring;
       if (this.#restoring === restoring && store.playing) this.#play = play;
     } catch (error) {
-      this.#notice = refusal(error).text;
+      this.#notice = said(error);
     } finally {
       if (this.#restoring === restoring) this.#restoring = null;
     }
@@ -131,9 +130,7 @@ export class Page {
   /** Nothing works without the module. */
   fail(error: unknown): void {
     this.#failed = true;
-    // The words may be what is missing.
-    const name = (words as Words | undefined)?.loading ?? "The page could not be loaded";
-    this.#main.replaceChildren(h("h1", {}, name), h("p", { class: "refusal", role: "alert" }, String(error)));
+    this.#main.replaceChildren(unavailable(error));
     this.#root.replaceChildren(this.#main);
   }
 

@@ -1,6 +1,7 @@
 import type { GameEvent, TableGameName, TableView, View } from "cardroom";
 import { h } from "../element";
 import { log, speech } from "../events";
+import { said } from "../fault";
 import { felt } from "../felt";
 import { choice } from "../field";
 import { notes } from "../notes/pieces";
@@ -11,9 +12,8 @@ import { alone, seated } from "../opponents/sitters";
 import { cards, type Pieces } from "../pieces";
 import type { Around } from "../play";
 import { question } from "../question";
-import { refusal } from "../refusal";
 import { result } from "../result";
-import { said } from "../said";
+import { said as spoke } from "../said";
 import type { PastHand } from "../store/kept";
 import { store } from "../store/store";
 import { words } from "../text";
@@ -29,7 +29,7 @@ export function replay(hand: PastHand, host: Around): HTMLElement {
   try {
     steps = new Steps(hand.save);
   } catch (error) {
-    return h("div", { class: "past" }, back(), h("p", { class: "refusal", role: "alert" }, refusal(error).text));
+    return h("div", { class: "past" }, back(), h("p", { class: "refusal", role: "alert" }, said(error)));
   }
   const stage = h("div", { class: "stage" });
   const told = h("p", { class: "told" });
@@ -125,16 +125,16 @@ function drawing(view: View, events: GameEvent[]): HTMLElement[] {
   if (view.game === "open-face") {
     return [boards(view, false), ...(view.result === null ? [] : [openFaceResult(view, view.result, nothing, null)])];
   }
-  const spoke = said(events as GameEvent<TableGameName>[], view.game);
+  const spoken = spoke(events as GameEvent<TableGameName>[], view.game);
   if (view.game === "texas-holdem") {
     return [
-      felt(view, cards, spoke),
+      felt(view, cards, spoken),
       ...(view.result === null ? [] : [result(view, view.result, cards, nothing, null)]),
     ];
   }
   const own: TableView<"liars-holdem" | "liars-draw"> = view;
   const pieces = notes(own.place);
   const sign = own.place === null ? null : placeSign(own.place);
-  const drawn = felt(own, pieces, spoke, sign);
+  const drawn = felt(own, pieces, spoken, sign);
   return [drawn, ...(own.result === null ? [] : [result(own, own.result, pieces, nothing, null)])];
 }

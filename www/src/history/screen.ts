@@ -6,7 +6,14 @@ import { replay } from "./replay";
 import "../style/history.css";
 
 /** The address of the hand that is asked for: `#history/match/number`. */
-const asked = (): string | null => decodeURIComponent(location.hash.slice(1)).split("/").slice(1).join("/") || null;
+function asked(): string | null {
+  const written = location.hash.slice(1).split("/").slice(1).join("/");
+  try {
+    return decodeURIComponent(written) || null;
+  } catch {
+    return written; // no hand is kept under what nobody can have written
+  }
+}
 
 /** Past hands: the list of all, or one step by step. */
 export function history(host: Around): HTMLElement {

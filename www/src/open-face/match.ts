@@ -51,6 +51,10 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
     return this.#keeper.match.seats;
   }
 
+  get mind(): string {
+    return this.#keeper.match.mind;
+  }
+
   get thinking(): Thinking<OpenFaceView> | null {
     return thinking(this.#game, this.sitters);
   }

@@ -46,12 +46,20 @@ export function scored({ handNumber, seats }: OpenFaceView, { players, pairs, pa
   return { deal: handNumber, seats: seats.map(({ seat }) => share(seat)) };
 }
 
-/** The sheet that was kept, as far as it is one of so many seats. */
+const isShare = (share: Share | null): boolean =>
+  share === null ||
+  (typeof share === "object" &&
+    [share.rows, share.royalties, share.natural, share.net, share.chips].every(Number.isSafeInteger));
+
+/** The sheet that was kept, as far as it is one of so many seats: it may have come from a file. */
 export function read(lines: unknown, seats: number): Scored[] {
   if (!Array.isArray(lines)) return [];
   return lines.filter(
     (line): line is Scored =>
-      typeof line?.deal === "number" && Array.isArray(line.seats) && line.seats.length === seats,
+      Number.isSafeInteger(line?.deal) &&
+      Array.isArray(line.seats) &&
+      line.seats.length === seats &&
+      line.seats.every(isShare),
   );
 }
 

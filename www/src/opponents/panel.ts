@@ -2,8 +2,8 @@ import type { AdviceReason, TableAction, TableGameName } from "cardroom";
 import type { Screen } from "../between";
 import { h } from "../element";
 import * as field from "../field";
-import { seed } from "../opponents";
 import { named } from "../said";
+import { newSeed } from "../store/kept";
 import { phrases, words } from "../text";
 import { pace, type Speed } from "./pace";
 import { onlyPeople, type Sitter } from "./sitters";
@@ -109,7 +109,7 @@ export function hinting<A>(
   const ask = async () => {
     answer.replaceChildren(say.thinking);
     try {
-      const { action, reason } = await advise<A>(view(), { level: "expert", seed: seed(), signal: asking.signal });
+      const { action, reason } = await advise<A>(view(), { level: "expert", seed: newSeed(), signal: asking.signal });
       answer.replaceChildren(...told(action, reason));
     } catch (error) {
       answer.replaceChildren(say.noHint(say.troubles[troubleOf(error)]));

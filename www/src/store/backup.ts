@@ -87,12 +87,21 @@ function time(value: unknown): number {
   return Math.min(value, store.now());
 }
 
+/** What a game in play may have or not: the seed of its computers, and the last hand that was put among the past ones. */
+function beside({ mind, filed }: Fields): { mind?: string; filed?: number } {
+  if (mind !== undefined && !/^[\da-f]{64}$/.test(text(mind, 64))) throw new BackupError("unreadable");
+  if (filed !== undefined && (!Number.isSafeInteger(filed) || Number(filed) < 0)) throw new BackupError("unreadable");
+  return {
+    ...(mind === undefined ? {} : { mind: String(mind) }),
+    ...(filed === undefined ? {} : { filed: Number(filed) }),
+  };
+}
+
 const sitters: readonly Sitter[] = ["human", "beginner", "regular", "expert"];
 
+/** Who sits where, by so many seats or players; or nobody is named. */
 function seats(value: unknown, count: number): Sitter[] {
-  if (!Array.isArray(value) || value.length > 23 || (value.length !== count && value.length !== 0)) {
-    throw new BackupError("unreadable");
-  }
+  if (!Array.isArray(value) || (value.length !== count && value.length !== 0)) throw new BackupError("unreadable");
   return value.map((each) => {
     const sitter = sitters.find((known) => known === each);
     if (sitter === undefined) throw new BackupError("unreadable");
@@ -135,10 +144,22 @@ function matchIn(value: Fields): InPlay["match"] {
       save,
       seats: seats(value.seats, view.seats.length),
       ...(sheet === undefined ? {} : { sheet }),
-      ...(setup === undefined ? {} : { setup }),
+      ...(setup === undefined ? {} : { setup: setupIn(setup, view.game) }),
+      ...beside(value),
       at: time(value.at),
     } as Kept;
   });
+}
+
+/** What a match began with: another like it can begin. */
+function setupIn(value: unknown, game: GameName): unknown {
+  if (fields(value).game !== game) throw new BackupError("unreadable");
+  try {
+    new Game(value as Kept["setup"] & ConstructorParameters<typeof Game>[0]).free();
+  } catch {
+    throw new BackupError("changed");
+  }
+  return value;
 }
 
 function handIn(value: Fields): PastHand {
@@ -166,18 +187,36 @@ function tournamentIn(value: Fields): KeptTournament {
   const save = text(value.save, longest);
   const kind = value.kind;
   if (kind !== "clock" && kind !== "sit-and-go") throw new BackupError("unreadable");
-  try {
-    Tournament.load(save).free();
-  } catch {
-    throw new BackupError("changed");
-  }
-  const seated = Array.isArray(value.seats) ? value.seats.length : 0;
+  const last = value.last;
+  if (typeof last !== "number" || !Number.isSafeInteger(last) || last < 0) throw new BackupError("unreadable");
+  const entrants = heldBy(save, kind, last);
   return {
     id: id(value.id),
     kind,
     save,
-    last: Number(value.last) || 0,
-    seats: seats(value.seats, seated),
+    last,
+    seats: seats(value.seats, entrants),
+    ...beside(value),
     at: time(value.at),
   };
+}
+
+/** How many have entered a tournament that is played again; a time before its last one is not its own. */
+function heldBy(save: string, kind: KeptTournament["kind"], last: number): number {
+  let tournament: Tournament;
+  try {
+    tournament = Tournament.load(save);
+  } catch {
+    throw new BackupError("changed");
+  }
+  try {
+    tournament.clock(last);
+    const dealt = tournament.events().some((event) => event.type === "hand-begun" && !event.elsewhere);
+    if (kind === "sit-and-go" && !dealt) throw new BackupError("changed"); // it has no table to be shown
+    return tournament.standings().length;
+  } catch {
+    throw new BackupError("changed");
+  } finally {
+    tournament.free();
+  }
 }

@@ -11,8 +11,23 @@ type Tables = ("kept" | "hands")[];
 export type Database = IDBPDatabase<Schema>;
 export type Transaction = IDBPTransaction<Schema, Tables, "readwrite">;
 
-/** @throws where the browser refuses to keep anything */
+/** How long a browser may take to open what it keeps. Some never answer, in a private window or after a crash. */
+const patience = 4000;
+
+/** @throws where the browser refuses to keep anything, or does not answer */
 export function openDatabase(): Promise<Database> {
+  const opening = opened();
+  let late: ReturnType<typeof setTimeout>;
+  const never = new Promise<never>((_, refuse) => {
+    late = setTimeout(() => {
+      refuse(new Error("the browser does not open its database"));
+      opening.then((database) => database.close()).catch(() => {});
+    }, patience);
+  });
+  return Promise.race([opening, never]).finally(() => clearTimeout(late));
+}
+
+function opened(): Promise<Database> {
   return openDB<Schema>("cardroom", 1, {
     upgrade(database) {
       database.createObjectStore("kept");

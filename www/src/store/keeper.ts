@@ -1,9 +1,9 @@
 import type { Game } from "cardroom";
-import { type Kept, newId, type PastHand, type Sitter } from "./kept";
+import { type Kept, newId, newSeed, type PastHand, type Sitter } from "./kept";
 import { store } from "./store";
 
 /** What a match is, whatever is played of it. */
-export type Identity = Pick<Kept, "id" | "seats" | "names" | "setup">;
+export type Identity = Pick<Kept, "id" | "seats" | "names" | "setup" | "mind">;
 
 /** A match that nobody has played before; where nobody else is named, people sit by this device. */
 export const fresh = (seats: number, sitters: readonly Sitter[], setup: unknown): Identity => ({
@@ -14,10 +14,10 @@ export const fresh = (seats: number, sitters: readonly Sitter[], setup: unknown)
 
 /** Keeps a match: as it stands after every action, and each of its hands that is over. */
 export class Keeper {
-  readonly match: Identity;
+  readonly match: Identity & { mind: string };
 
   constructor(match: Identity) {
-    this.match = match;
+    this.match = { ...match, mind: match.mind ?? newSeed() };
   }
 
   /** Whether this browser keeps it. */
@@ -27,14 +27,14 @@ export class Keeper {
 
   /** Keeps the match as it stands. `sheet` is what is kept beside the game. */
   keep(game: Game, sheet?: unknown): void {
-    const { id, seats, names, setup } = this.match;
+    const { id, seats, names, setup, mind } = this.match;
     const save = game.save();
     const at = store.now();
     const view = game.view();
     const both = { game: view.game, seats, ...(names === undefined ? {} : { names }), save, at };
     const beside = { ...(setup === undefined ? {} : { setup }), ...(sheet === undefined ? {} : { sheet }) };
-    void store.keep("match", { id, ...both, ...beside });
-    if (view.complete) void store.finish(past(game, { match: id, tournament: false, ...both }));
+    const hand = view.complete ? past(game, { match: id, tournament: false, ...both }) : null;
+    void store.keep("match", { id, mind, ...both, ...beside }, hand);
   }
 
   /** Gives the match up. */

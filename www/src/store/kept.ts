@@ -20,6 +20,10 @@ export interface Kept {
   setup?: unknown;
   /** The score sheet of open-face Chinese. */
   sheet?: unknown;
+  /** What the computers leave to chance follows from it: a decision is the same after a reload. **Secret**. */
+  mind?: string;
+  /** The number of the last hand that was put among the past ones: one that was deleted there does not come back. */
+  filed?: number;
   /** When, in milliseconds since 1970; never before an earlier one. */
   at: number;
 }
@@ -35,6 +39,9 @@ export interface KeptTournament {
   last: number;
   /** By player; empty in a hall, where all are people. */
   seats: Sitter[];
+  /** As of a match. **Secret**. */
+  mind?: string;
+  filed?: number;
   at: number;
 }
 
@@ -71,6 +78,12 @@ export interface PastHand {
   at: number;
 }
 
+/** So many bytes from the system, as hexadecimal digits. */
+const random = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 /** An id that no other match has. */
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const newId = (): string => random(12);
+
+/** A seed as the package takes one. */
+export const newSeed = (): string => random(32);

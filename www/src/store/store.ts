@@ -29,11 +29,12 @@ export class Store {
   changed: (anew: boolean) => void = () => {};
   readonly #tab = new Tab(() => void this.#turned());
   #database: Database | null = null;
+  #opening: Promise<Database> | null = null;
   readonly #current: { [S in Slot]: InPlay[S] | null } = { match: null, tournament: null };
   /** What was not written. */
   readonly #hands = new Map<string, PastHand>();
-  /** The last writing of each slot, until it is done. */
-  readonly #begun = new Map<Slot, symbol>();
+  /** The last writing of each slot, until it is done, and whether a hand comes among the past ones by it. */
+  readonly #begun = new Map<Slot, { anew: boolean }>();
   #last = 0;
 
   /** Opens the database, or does without. */
@@ -45,7 +46,11 @@ export class Store {
     }
     addEventListener("pagehide", () => {
       if (!this.playing) return;
-      for (const slot of this.#begun.keys()) unsaved.leave(slot, { value: this.#current[slot], at: this.now() });
+      for (const [slot, { anew }] of this.#begun) {
+        const { filed, ...value } = this.#current[slot] ?? {};
+        const left = this.#current[slot] && { ...value, ...(anew ? {} : { filed }) };
+        unsaved.leave(slot, { value: left as never, at: this.now() });
+      }
     });
     addEventListener("pageshow", ({ persisted }) => {
       if (persisted) slots.forEach(unsaved.clear);
@@ -79,26 +84,33 @@ export class Store {
     return this.#current[slot];
   }
 
-  /** Keeps what is in play, or that nothing is; tells whether it was written. The latest call wins. */
-  async keep<S extends Slot>(slot: S, value: InPlay[S] | null): Promise<boolean> {
+  /**
+   * Keeps what is in play, or that nothing is; tells whether it was written. The latest call wins. `hand` is one of it that
+   * is over: the first time it comes among the past hands, later it may have changed, for who called may still ask to see a
+   * hand (TH-19); but one that was deleted meanwhile stays so.
+   */
+  async keep<S extends Slot>(slot: S, value: InPlay[S] | null, hand: PastHand | null = null): Promise<boolean> {
     if (!this.playing) return false;
-    this.#current[slot] = value;
-    const writing = Symbol(slot);
+    const before = this.#current[slot];
+    const filed = before !== null && before.id === value?.id ? before.filed : value?.filed;
+    const anew = hand !== null && hand.number !== filed;
+    const now = hand?.number ?? filed;
+    const kept = value === null || now === undefined ? value : { ...value, filed: now };
+    this.#current[slot] = kept;
+    const writing = { anew };
     this.#begun.set(slot, writing);
-    const done = await this.#write((to) => [put(to, slot, value)]);
+    const done = await this.#write((to) => [
+      ...(this.#begun.get(slot) === writing ? [put(to, slot, kept)] : []), // else it is tried again, and late
+      ...(anew ? [to.objectStore("hands").put(hand)] : []),
+    ]);
     if (done && this.#begun.get(slot) === writing) {
       this.#begun.delete(slot);
       unsaved.clear(slot);
     }
+    if (anew && done) await this.#prune();
+    else if (anew || (hand !== null && this.#hands.has(hand.id))) this.#hands.set(hand.id, hand);
+    else if (hand !== null) await this.#ask((database) => replace(database, hand), undefined);
     return done;
-  }
-
-  /** Keeps a hand that is over, or has changed since: who called may still ask to see a hand (TH-19). */
-  async finish(hand: PastHand): Promise<void> {
-    if (!this.playing) return;
-    const done = await this.#write((to) => [to.objectStore("hands").put(hand)]);
-    if (done) await this.#prune();
-    else this.#hands.set(hand.id, hand);
   }
 
   /** The hands that are over, newest first. */
@@ -167,20 +179,46 @@ export class Store {
   }
 
   async #write(work: (transaction: Transaction) => Promise<unknown>[]): Promise<boolean> {
-    let done = false;
-    try {
-      if (this.#database !== null) {
-        await write(this.#database, work);
-        done = true;
-      }
-    } catch {
-      // No space, or no longer allowed.
-    }
+    const done = this.#database !== null && (await this.#written(this.#database, work));
     if (done !== this.kept) {
       this.kept = done;
       this.changed(false);
     }
     return done;
+  }
+
+  /** Tells whether it was written. What the browser closed by itself, or has no space for any more, is tried once more. */
+  async #written(database: Database, work: (transaction: Transaction) => Promise<unknown>[]): Promise<boolean> {
+    try {
+      await write(database, work);
+      return true;
+    } catch (error) {
+      const name = error instanceof DOMException ? error.name : "";
+      try {
+        if (name === "InvalidStateError") this.#database = await this.#anew();
+        else if (name !== "QuotaExceededError" || !(await this.#makeRoom(database))) return false;
+        await write(this.#database ?? database, work);
+        return true;
+      } catch {
+        return false; // no space, or no longer allowed
+      }
+    }
+  }
+
+  /** Opens the database once more. */
+  #anew(): Promise<Database> {
+    this.#opening ??= openDatabase().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  /** Lets the oldest tenth of the past hands go, for the game in play comes first; tells whether there were any. */
+  async #makeRoom(database: Database): Promise<boolean> {
+    const ids = await database.getAllKeysFromIndex("hands", "at");
+    const oldest = ids.slice(0, Math.ceil(ids.length / 10));
+    if (oldest.length > 0) await write(database, (to) => oldest.map((id) => to.objectStore("hands").delete(id)));
+    return oldest.length > 0;
   }
 
   async #ask<T>(work: (database: Database) => Promise<T>, otherwise: T): Promise<T> {
@@ -199,6 +237,13 @@ export class Store {
 
 const put = <S extends Slot>(to: Transaction, slot: S, value: InPlay[S] | null): Promise<unknown> =>
   value === null ? to.objectStore("kept").delete(slot) : to.objectStore("kept").put(value, slot);
+
+/** Writes a past hand in place of what is kept of it, if that was not deleted. */
+async function replace(database: Database, hand: PastHand): Promise<void> {
+  const { store, done } = database.transaction("hands", "readwrite");
+  if ((await store.getKey(hand.id)) !== undefined) await store.put(hand);
+  await done;
+}
 
 /** This device's. */
 export const store = new Store();

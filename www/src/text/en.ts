@@ -18,11 +18,9 @@ export const en = {
   menu: "Menu",
   languages: "Language",
   footer: "The rules, the hands and the shuffles on this page are those of the package cardroom.",
-  loading: "The module could not be loaded",
   update: "A new version is ready. Games are kept.",
   reload: "Load it",
   waiting: "Loading …",
-  unavailable: { name: "This page could not be loaded", again: "Try again" },
 
   settings: {
     name: "Settings",

@@ -18,11 +18,9 @@ export const ru: FirstWords = {
   menu: "Меню",
   languages: "Язык",
   footer: "Правила, комбинации и тасовка на этой странице взяты из пакета cardroom.",
-  loading: "Не удалось загрузить модуль",
   update: "Готова новая версия. Игра сохранится.",
   reload: "Загрузить",
   waiting: "Загрузка…",
-  unavailable: { name: "Страница не загрузилась", again: "Попробовать еще раз" },
 
   settings: {
     name: "Настройки",

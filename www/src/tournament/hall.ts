@@ -11,7 +11,7 @@ import {
 } from "cardroom";
 import type { Sitter } from "../opponents/sitters";
 import { past } from "../store/keeper";
-import { type KeptTournament, newId } from "../store/kept";
+import { type KeptTournament, newId, newSeed, type PastHand } from "../store/kept";
 import { store } from "../store/store";
 import { dealt } from "./dealt";
 
@@ -24,16 +24,19 @@ export class Hall {
   readonly #id: string;
   /** Who plays, by player; in a hall all are people. */
   readonly sitters: readonly Sitter[];
+  /** The seed of what computers leave to chance. */
+  readonly mind: string;
   readonly #tournament: Tournament;
   /** The last time that was told: a device's clock may be set back, a tournament's may not. */
   #last: number;
 
-  private constructor(kind: Kind, tournament: Tournament, last: number, sitters: readonly Sitter[], id = newId()) {
-    this.kind = kind;
-    this.#id = id;
-    this.sitters = sitters;
+  private constructor(tournament: Tournament, of: Omit<KeptTournament, "save" | "at" | "filed">) {
+    this.kind = of.kind;
+    this.#id = of.id;
+    this.sitters = of.seats;
+    this.mind = of.mind ?? newSeed();
     this.#tournament = tournament;
-    this.#last = last;
+    this.#last = of.last;
   }
 
   /**
@@ -54,7 +57,7 @@ export class Hall {
       tournament.free();
       throw error;
     }
-    const hall = new Hall(kind, tournament, now, sitters);
+    const hall = new Hall(tournament, { id: newId(), kind, last: now, seats: [...sitters] });
     hall.#keep();
     return hall;
   }
@@ -66,7 +69,7 @@ export class Hall {
    */
   static resume(): Hall | null {
     const kept = store.current("tournament");
-    return kept === null ? null : new Hall(kept.kind, Tournament.load(kept.save), kept.last, kept.seats, kept.id);
+    return kept === null ? null : new Hall(Tournament.load(kept.save), kept);
   }
 
   /** Forgets the tournament that this browser keeps. */
@@ -118,8 +121,7 @@ export class Hall {
     const now = this.#now();
     this.#tournament.act(action, now);
     this.#last = now;
-    this.#keep();
-    if (action.type === "play" || action.type === "deal") this.#finish(action.table);
+    this.#keep(action.type === "play" || action.type === "deal" ? this.#finished(action.table) : null);
   }
 
   /**
@@ -146,40 +148,37 @@ export class Hall {
     this.#tournament.free();
   }
 
-  /** Puts the hand of a table into the history, once it is over; not one that only computers played. */
-  #finish(table: number): void {
-    if (this.hand(table, null)?.complete !== true) return;
+  /** The hand of a table for the history, once it is over; not one that only computers played. */
+  #finished(table: number): PastHand | null {
+    if (this.hand(table, null)?.complete !== true) return null;
     const { players } = dealt(this.events);
     const seats = players.map((player) => (player === null ? "beginner" : (this.sitters[player] ?? "human")));
     const save = seats.includes("human") ? this.#tournament.handSave(table) : null;
-    if (save === null) return;
+    if (save === null) return null;
     const game = Game.load(save);
-    const of = {
-      match: this.#id,
-      tournament: true,
-      game: "texas-holdem",
-      seats,
-      players,
-      save,
-      at: store.now(),
-    } as const;
-    void store.finish(past(game, of));
-    game.free();
+    try {
+      const of = { match: this.#id, tournament: true, game: "texas-holdem", seats, players, save } as const;
+      return past(game, { ...of, at: store.now() });
+    } finally {
+      game.free();
+    }
   }
 
   #now(): number {
     return Math.max(this.#last, Date.now());
   }
 
-  #keep(): void {
-    void store.keep("tournament", {
+  #keep(hand: PastHand | null = null): void {
+    const kept: KeptTournament = {
       id: this.#id,
       kind: this.kind,
       save: this.#tournament.save(),
       last: this.#last,
       seats: [...this.sitters],
+      mind: this.mind,
       at: store.now(),
-    });
+    };
+    void store.keep("tournament", kept, hand);
   }
 }
 

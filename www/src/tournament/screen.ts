@@ -1,6 +1,6 @@
 import { h } from "../element";
+import { said } from "../fault";
 import type { Host } from "../play";
-import { refusal } from "../refusal";
 import { director } from "./director";
 import { Hall } from "./hall";
 import { tournamentForm } from "./setup";
@@ -26,7 +26,7 @@ export function tournament(host: Host): HTMLElement {
       const hall = Hall.resume();
       running = hall === null ? null : shown(hall);
     } catch (error) {
-      notice = refusal(error).text;
+      notice = said(error);
       Hall.forget();
     }
   }

@@ -30,6 +30,10 @@ class SitAndGo implements Sitting<"texas-holdem"> {
     this.cover();
   }
 
+  get mind(): string {
+    return this.#hall.mind;
+  }
+
   get players(): readonly (number | null)[] {
     return this.#shown.players;
   }
