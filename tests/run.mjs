@@ -1,12 +1,15 @@
 // npm test: everything, in order, each step with its time. Prints a step's output only where it failed.
 // The last line is the count: "N passed, N failed". A step that counts no tests of its own counts as one.
+// Steps that keep one processor busy run beside others; cargo and the test runners use all there are by themselves.
 
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { build } from "../npm/build.mjs";
 import { buildElements } from "../npm/elements.mjs";
 import { find, main, root, setUp } from "../npm/setup.mjs";
+import { share } from "./support/browser.mjs";
 import { checkRules } from "./support/rules.mjs";
 
 let passed = 0;
@@ -94,26 +97,30 @@ await main(async () => {
   const modules = join(root, "node_modules");
   const bin = (path) => [process.execPath, join(modules, path)];
   const checkNode = ([command, script], ...args) => check(command, [script, ...args], env);
-  const nodeTests = (folder, { options = [], leave = [] } = {}) =>
+  const nodeTests = (folder, { options = [], leave = [], more = {} } = {}) =>
     tests(
       process.execPath,
       [
         ...options,
         "--test",
         "--test-reporter=spec",
+        // By itself Node leaves one processor free: on two, files would run one after the other.
+        `--test-concurrency=${availableParallelism()}`,
         ...readdirSync(join(root, folder))
           .filter((file) => file.endsWith(".test.mjs") && !leave.includes(file))
           .map((file) => join(folder, file)),
       ],
-      env,
+      { ...env, ...more },
       closings.node,
     );
   console.log(`set-up (${seconds(start)})`);
 
-  await step("format of Rust", () => check("cargo", ["fmt", "--all", "--check"], env));
-  await step("format and lint of JavaScript and TypeScript", () =>
-    checkNode(bin("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."),
-  );
+  await Promise.all([
+    step("format of Rust", () => check("cargo", ["fmt", "--all", "--check"], env)),
+    step("format and lint of JavaScript and TypeScript", () =>
+      checkNode(bin("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."),
+    ),
+  ]);
   await step("clippy", () => check("cargo", ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], env));
   await step("clippy, feature wasm", () =>
     check("cargo", ["clippy", "--lib", "--features", "wasm", "--", "-D", "warnings"], env),
@@ -147,27 +154,40 @@ await main(async () => {
     const byParts = ["--import", "./tests/support/by-parts.mjs"];
     const alike = ["bench.test.mjs", "examples.test.mjs", "parts.test.mjs", "text.test.mjs"];
     await step("package in Node, in parts", () => nodeTests("tests/js", { options: byParts, leave: alike }));
-    await step("package as installed", () => nodeTests("tests/package"));
-    await step("elements in Chromium", () => nodeTests("tests/elements"));
-    await step("types, values recorded from runs", () => checkNode([process.execPath, "tests/types/record.mjs"]));
-    await step("types", () => checkNode(bin("typescript/bin/tsc"), "-p", "tests/types"));
-    await step("publint", () => checkNode(bin("publint/src/cli.js"), "--strict"));
-    await step("are the types wrong", () =>
-      checkNode(
-        bin("@arethetypeswrong/cli/dist/index.js"),
-        "--pack",
-        ".",
-        "--profile",
-        "esm-only",
-        "--exclude-entrypoints",
-        "cardroom.wasm",
-        "elements/drawing.css",
-      ),
-    );
-    await step("types of the elements", () => checkNode(bin("typescript/bin/tsc"), "-p", "npm/elements"));
-    await step("types of the page", () => checkNode(bin("typescript/bin/tsc"), "-p", "www"));
-    const page = await step("page", () => checkNode(bin("vite/bin/vite.js"), "build", "www"));
-    if (page.failed === 0) await step("page in Chromium", () => nodeTests("tests/page"));
+    const tsc = (project) => () => checkNode(bin("typescript/bin/tsc"), "-p", project);
+    const [, page] = await Promise.all([
+      (async () => {
+        await step("types, values recorded from runs", () => checkNode([process.execPath, "tests/types/record.mjs"]));
+        await step("types", tsc("tests/types"));
+        await step("types of the elements", tsc("npm/elements"));
+        await step("types of the page", tsc("www"));
+      })(),
+      step("page", () => checkNode(bin("vite/bin/vite.js"), "build", "www")),
+      (async () => {
+        await step("publint", () => checkNode(bin("publint/src/cli.js"), "--strict"));
+        await step("are the types wrong", () =>
+          checkNode(
+            bin("@arethetypeswrong/cli/dist/index.js"),
+            "--pack",
+            ".",
+            "--profile",
+            "esm-only",
+            "--exclude-entrypoints",
+            "cardroom.wasm",
+            "elements/drawing.css",
+          ),
+        );
+      })(),
+    ]);
+    const browser = await share();
+    try {
+      const more = browser.env;
+      await step("package as installed", () => nodeTests("tests/package", { more }));
+      await step("elements in Chromium", () => nodeTests("tests/elements", { more }));
+      if (page.failed === 0) await step("page in Chromium", () => nodeTests("tests/page", { more }));
+    } finally {
+      await browser.close();
+    }
   }
   await step("rules and their tests", async () => checkRules(outputs.join("\n")));
 

@@ -1,6 +1,6 @@
 // What the tests of play against computers share: a person who makes simple choices.
 
-import { fill, text } from "./play.mjs";
+import { fill, press, text } from "./play.mjs";
 
 /** The forms of the games with stacks so small that a match ends soon. */
 export const small = {
@@ -29,15 +29,15 @@ export const mine = (page) => page.locator(stop).first().waitFor();
 export async function choose(page, { bold = false } = {}) {
   if (await page.locator(".placing").count()) {
     if ((await page.locator("#confirm").getAttribute("aria-disabled")) === "true") {
-      await page.click("#hint");
-      await page.click("#place-so");
+      await press(page.locator("#hint"));
+      await press(page.locator("#place-so"));
     }
-    return page.click("#confirm");
+    return press(page.locator("#confirm"));
   }
-  if (await page.locator(".announcement").count()) return page.locator(".digit").nth(2).click();
+  if (await page.locator(".announcement").count()) return press(page.locator(".digit").nth(2));
   const all = page.locator(".doing .actions .strong");
   const button = bold && (await all.count()) ? all.last() : page.locator(".doing .actions button").first();
-  return button.click();
+  return press(button);
 }
 
 /** Plays until the match is over. Each state that comes for the first time is handed to `seen`, with its name. */
@@ -53,7 +53,7 @@ export async function playOut(page, { bold = true, seen = async () => {} } = {})
     const next = page.locator("#next-hand");
     if (await next.count()) {
       await once((await page.locator(".over").count()) ? "out" : "result");
-      await next.click();
+      await press(next);
     } else if (await page.locator("#again").count()) {
       await once("over");
       return moves;

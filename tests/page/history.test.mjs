@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { text as contentsOf } from "node:stream/consumers";
 import test from "node:test";
 import init, { Game, parsePhh } from "cardroom";
 import { placed } from "../support/open-face.mjs";
@@ -45,6 +45,12 @@ const open = async (page, name) => {
   await page.locator(".player").waitFor();
 };
 
+/** What a download holds; the browser may be another machine's. */
+const contents = async (download) => contentsOf(await download.createReadStream());
+
+/** A file to bring in. */
+const json = (name, text) => ({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+
 /** A piece as it is spoken. */
 const piece = (each) => (each.length === 2 ? cardName(each) : [...each].join(" "));
 
@@ -76,8 +82,8 @@ test("each step of a hand of each game shows what that seat saw, and no card mor
         await page.selectOption("#eyes", eyes);
         await page.locator("#step").fill("0");
         for (const [step, { then }] of steps.entries()) {
-          if (step > 0) await page.click("#next");
-          const { count, labels, stacks } = await page.evaluate(() => {
+          const { count, labels, stacks } = await page.evaluate((step) => {
+            if (step > 0) document.querySelector("#next").click();
             const labels = [...document.querySelectorAll(".stage [aria-label], .told [aria-label]")];
             const texts = [...document.querySelectorAll(".stage, .told")].map(({ textContent }) => textContent);
             return {
@@ -85,7 +91,7 @@ test("each step of a hand of each game shows what that seat saw, and no card mor
               labels: [...texts, ...labels.map(({ ariaLabel }) => ariaLabel)].join("\n"),
               stacks: [...document.querySelectorAll(".stage .stack")].map(({ textContent }) => textContent),
             };
-          });
+          }, step);
           const where = `${setups[at].game}, ${eyes}, step ${step}`;
           assert.equal(count, `${step} of ${steps.length - 1}`);
           const views = (eyes === "table" ? [] : eyes === "1" ? [1] : [0, 1, 2]).map(
@@ -214,7 +220,7 @@ test("a hand is taken along as its save, as a record and in words", () =>
     await past(page, ...games);
     const download = async (id) => {
       const [file] = await Promise.all([page.waitForEvent("download"), page.click(id)]);
-      return { name: file.suggestedFilename(), text: readFileSync(await file.path(), "utf8") };
+      return { name: file.suggestedFilename(), text: await contents(file) };
     };
     await open(page, "Texas Hold'em");
     await page.click(".take summary");
@@ -312,8 +318,8 @@ test("all that is kept goes to another device in one file, and a bad file change
     await past(page, ...setups.map((setup) => finished(setup)));
     const [file] = await Promise.all([page.waitForEvent("download"), page.click("#export")]);
     assert.match(file.suggestedFilename(), /^cardroom-\d{4}-\d\d-\d\d\.json$/);
-    const path = await file.path();
-    const content = JSON.parse(readFileSync(path, "utf8"));
+    const whole = await contents(file);
+    const content = JSON.parse(whole);
     assert.equal(content.hands.length, 4);
 
     const context = await shared.browser.newContext({ locale: "en-GB" });
@@ -368,17 +374,13 @@ test("all that is kept goes to another device in one file, and a bad file change
       ),
     };
     for (const [what, text_] of Object.entries(bad)) {
-      await other.setInputFiles("#import", {
-        name: "bad.json",
-        mimeType: "application/json",
-        buffer: Buffer.from(text_),
-      });
+      await other.setInputFiles("#import", json("bad.json", text_));
       await other.locator("#import-refusal", { hasText: /Nothing has changed/ }).waitFor();
       assert.deepEqual(await kept(other), before, what);
       assert.equal(await other.locator(".past-hands li").count(), 1, what);
     }
     await assertSound(other);
-    await other.setInputFiles("#import", path);
+    await other.setInputFiles("#import", json("all.json", whole));
     await other.getByText("Brought in, with 4 past hands.").first().waitFor();
     assert.equal(await other.locator(".past-hands li").count(), 5);
     await assertSound(other);
@@ -439,7 +441,7 @@ test("the screens of past hands speak Russian alone, and fit a phone", () =>
     await go(page, "table");
     await past(page, ...setups.map((setup) => finished(setup)));
     await sound("list");
-    await page.setInputFiles("#import", { name: "bad.json", mimeType: "application/json", buffer: Buffer.from("{") });
+    await page.setInputFiles("#import", json("bad.json", "{"));
     await page.locator("#import-refusal", { hasText: /Ничего не изменилось/ }).waitFor();
     await sound("refused");
     for (const at of setups.keys()) {

@@ -1,7 +1,21 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { equity, exchangeOdds, Game } from "cardroom";
-import { assertFits, assertSound, deal, fill, focused, go, kept, seed, site, spoken, text, uncover } from "./play.mjs";
+import {
+  assertFits,
+  assertSound,
+  deal,
+  fill,
+  focused,
+  go,
+  kept,
+  seed,
+  site,
+  spoken,
+  text,
+  press as touch,
+  uncover,
+} from "./play.mjs";
 
 const visit = site();
 await init();
@@ -452,14 +466,16 @@ for (const [language, foreign] of [
         await uncover(page);
         await sound(`${game}, opening`);
         for (let turns = 0; turns < 200 && (await page.locator(".result").count()) === 0; turns += 1) {
-          await uncover(page);
+          const cover = page.locator(".cover .action");
+          if (await cover.count()) await touch(cover.first());
           if (turns % 9 === 2) await sound(`${game}, turn ${turns}`);
-          if ((await page.locator("#peek-preflop").count()) && turns % 5 === 0) await page.click("#peek-preflop");
+          const peek = page.locator("#peek-preflop");
+          if (turns % 5 === 0 && (await peek.count())) await touch(peek);
           const drop = page.locator(".drop");
-          if ((await drop.count()) && turns % 3 === 0) await drop.last().click();
+          if (turns % 3 === 0 && (await drop.count())) await touch(drop.last());
           else if (turns > 5 && turns < 9 && (await page.locator(".doing .quiet").count())) {
-            await page.locator(".doing .quiet").first().click(); // a fold, or not shown
-          } else await page.locator(".doing .actions button").first().click();
+            await touch(page.locator(".doing .quiet").first()); // a fold, or not shown
+          } else await touch(page.locator(".doing .actions button").first());
         }
         await sound(`${game}, result`);
         await page.locator(".afterwards .action").click();

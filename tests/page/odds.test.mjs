@@ -151,7 +151,7 @@ test("both languages tell the odds, with their numbers, on a phone", () =>
   }));
 
 test("without a network the thread still answers", () =>
-  visit({}, async (page, shared) => {
+  visit({ serviceWorkers: "allow" }, async (page, shared) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload(); // the service worker has the page from now on
     await page.context().setOffline(true);

@@ -49,7 +49,7 @@ test("a newer version of the page waits until it is asked for, and finds the han
   }));
 
 test("after the first visit the page opens without a network, with the match in play", () =>
-  visit({}, async (page, shared) => {
+  visit({ serviceWorkers: "allow" }, async (page, shared) => {
     await deal(page, { seats: "2", button: "0", seed: seed(7) });
     await act(page, "Call");
     await page.evaluate(() => navigator.serviceWorker.ready);

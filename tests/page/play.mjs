@@ -23,6 +23,8 @@ export function site(options) {
     const { page, faults, close } = await open(shared.browser, {
       reducedMotion: "reduce",
       locale: "en-GB",
+      // It would fetch all files for every test anew; the tests of its work ask for it.
+      serviceWorkers: "block",
       ...options,
     });
     page.setDefaultTimeout(15_000);
@@ -55,22 +57,29 @@ export async function speak(page, language) {
   await page.locator(`#language-${language}[aria-pressed=true]:focus`).waitFor();
 }
 
-/** Opens what a field is folded away in. */
+/** Opens what a field is folded away in, and tells what kind of field it is. */
 export const unfold = (field) =>
   field.evaluate((element) => {
     for (let at = element.closest("details"); at !== null; at = at.parentElement.closest("details")) at.open = true;
+    return element.tagName;
   });
 
 /** Fills the form by the ids of its fields. */
 export async function fill(page, fields) {
   for (const [id, value] of Object.entries(fields)) {
     const field = page.locator(`#${id}`);
-    await unfold(field);
+    const kind = await unfold(field);
     if (typeof value === "boolean") await field.setChecked(value);
-    else if ((await field.evaluate((element) => element.tagName)) === "SELECT") await field.selectOption(value);
+    else if (kind === "SELECT") await field.selectOption(value);
     else await field.fill(value);
   }
 }
+
+/**
+ * Presses without a pointer, as assistive tools do: in long games that are there for what they show. That a pointer reaches
+ * what is pressed, others prove.
+ */
+export const press = (locator) => locator.evaluate((element) => element.click());
 
 /** Fills the form, for people alone if it does not say otherwise, and deals. */
 export async function deal(page, fields) {

@@ -6,14 +6,29 @@ import { findChromium } from "../../npm/setup.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Real Chromium without a window; `npm test` has found or installed it. */
-export async function launch() {
+/** Where a browser that is shared by test files listens; see `share`. */
+const shared = "CARDROOM_TEST_BROWSER";
+
+async function options() {
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
   const root = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--disable-gpu", "--disable-quic", ...quiet, ...root],
-  });
+  return { executablePath: await findChromium(), args: ["--disable-gpu", "--disable-quic", ...quiet, ...root] };
+}
+
+/** Real Chromium without a window, the shared one where there is one; `npm test` has found or installed it. */
+export async function launch() {
+  const address = process.env[shared];
+  return address ? chromium.connect(address) : chromium.launch(await options());
+}
+
+/**
+ * Starts one Chromium for many test files, each of which has contexts of its own in it.
+ *
+ * @returns {Promise<{ env: Record<string, string>, close(): Promise<void> }>} `env` leads the files' `launch` to it
+ */
+export async function share() {
+  const server = await chromium.launchServer(await options());
+  return { env: { [shared]: server.wsEndpoint() }, close: () => server.close() };
 }
 
 /**
@@ -41,10 +56,16 @@ export async function open(browser, options) {
  * Fails on any breach of WCAG 2.2 AA or of good practice that axe finds on the page as it is now.
  *
  * @param {import("playwright-core").Page} page
+ * @param {string[]} [rules] these rules of axe alone
  */
-export async function assertAccessible(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
+export async function assertAccessible(page, rules) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
+  const violations = await page.evaluate(async (rules) => {
+    // What passes is not described: that takes most of the time.
+    const options = { resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+    const { violations } = await globalThis.axe.run(options);
+    return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => ({ html })) }));
+  }, rules);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`,
   );
