@@ -75,20 +75,33 @@ export async function buildElements() {
     },
   });
   const own = (path) => join(root, "npm", path);
+  const oneScript = (file) => join(source, "one-script", file);
+  // The thread's script, for a worker that no file is served for.
+  const [{ output }] = await vite.build({
+    ...common,
+    build: { ...build, write: false, lib: { entry: oneScript("thread.js"), formats: ["iife"], name: "thread" } },
+  });
+  const thread = {
+    name: "cardroom:thread",
+    resolveId: (id) => (id === "cardroom:thread" ? id : null),
+    load: (id) => (id === "cardroom:thread" ? `export default ${JSON.stringify(output[0].code)}` : null),
+  };
   await vite.build({
     ...common,
+    mode: "one-script",
+    plugins: [thread],
     resolve: {
       alias: [
         { find: /^cardroom$/, replacement: own("inline.js") },
-        { find: /^cardroom\/parts$/, replacement: join(source, "whole.ts") },
-        { find: /^cardroom\/worker$/, replacement: join(source, "no-worker.ts") },
+        { find: /^cardroom\/parts$/, replacement: oneScript("whole.ts") },
+        { find: /^cardroom\/worker$/, replacement: oneScript("worker.js") },
         { find: /^cardroom\/text\/(\w+)$/, replacement: own("text/$1.js") },
       ],
     },
     build: {
       ...build,
       lib: {
-        entry: join(source, "standalone.ts"),
+        entry: oneScript("standalone.ts"),
         formats: ["iife"],
         name: "cardroom",
         fileName: () => "standalone.js",

@@ -2,9 +2,18 @@ import { advise } from "./advice.js";
 import { exchangeOdds } from "./banknote-odds.js";
 import { RulesError } from "./errors.js";
 import { equityJob } from "./odds.js";
+import { placementOddsJob } from "./open-face.js";
 
 /** How long a thread works before it looks for messages, in milliseconds. */
 const TURN = 40;
+
+/** What is answered in one step. */
+const atOnce = { __proto__: null, exchangeOdds, advise };
+/** What is answered step by step: what begins it, how much its first step does, and the least and the most that one may do. */
+const stepwise = {
+  equity: { begin: equityJob, first: 20_000, least: 1000, most: 1e8 },
+  placementOdds: { begin: placementOddsJob, first: 100, least: 1, most: 1e6 },
+};
 
 /**
  * Answers what {@link OddsThread} sends: works each request out in turns, so that it can be broken off between them.
@@ -18,7 +27,7 @@ export function serving(init, post, now = () => performance.now()) {
   /** The numbers of the requests that are being worked out. */
   const running = new Set();
   let given;
-  return async ({ number, request, exchange, view, options, abort, module }) => {
+  return async ({ number, ask, request, options, abort, module }) => {
     if (number === undefined) {
       given = module;
       // What a failure means is told to whoever asks for something.
@@ -32,22 +41,22 @@ export function serving(init, post, now = () => performance.now()) {
     running.add(number);
     let job;
     try {
-      await init(given, options === undefined ? "odds" : "advice");
-      if (exchange !== undefined || options !== undefined) {
-        // What was broken off while the module was loaded is not answered.
-        if (!running.has(number)) return;
-        const result = options === undefined ? exchangeOdds(exchange) : advise(view, options);
-        post({ number, step: { done: true, result } });
+      await init(given, ask === "advise" ? "advice" : "odds");
+      // What was broken off while the module was loaded is not answered.
+      if (!running.has(number)) return;
+      if (ask in atOnce) {
+        post({ number, step: { done: true, result: atOnce[ask](request, options) } });
         return;
       }
-      job = equityJob(request);
-      for (let count = 20_000; running.has(number); await new Promise((resolve) => setTimeout(resolve))) {
+      const { begin, first, least, most } = stepwise[ask];
+      job = begin(request);
+      for (let count = first; running.has(number); await new Promise((resolve) => setTimeout(resolve))) {
         const start = now();
         const step = job.step(count);
         post({ number, step });
         if (step.done) break;
         const time = Math.max(now() - start, 1);
-        count = Math.round(Math.min(1e8, Math.max(1000, count * Math.min(4, TURN / time))));
+        count = Math.round(Math.min(most, Math.max(least, count * Math.min(4, TURN / time))));
       }
     } catch (error) {
       post({ number, error: described(error) });

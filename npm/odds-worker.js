@@ -35,26 +35,35 @@ export class OddsThread {
   }
 
   equity(request, options = {}) {
-    return this.#ask(() => {
-      const { signal, onProgress } = fields(options, "options", ["signal", "onProgress"]);
-      if (onProgress !== undefined && typeof onProgress !== "function") {
-        refuse("options.onProgress", "a function", onProgress);
-      }
-      return { message: { request }, signal, onProgress };
-    });
+    return this.#askStepwise("equity", request, options);
+  }
+
+  placementOdds(request, options = {}) {
+    return this.#askStepwise("placementOdds", request, options);
   }
 
   exchangeOdds(request, options = {}) {
     return this.#ask(() => {
       const { signal } = fields(options, "options", ["signal"]);
-      return { message: { exchange: request }, signal };
+      return { message: { ask: "exchangeOdds", request }, signal };
     });
   }
 
   advise(view, options) {
     return this.#ask(() => {
       const { level, seed, signal } = fields(options, "options", ["level", "seed", "signal"]);
-      return { message: { view, options: { level, seed } }, signal };
+      return { message: { ask: "advise", request: view, options: { level, seed } }, signal };
+    });
+  }
+
+  /** Sends what is answered step by step. */
+  #askStepwise(ask, request, options) {
+    return this.#ask(() => {
+      const { signal, onProgress } = fields(options, "options", ["signal", "onProgress"]);
+      if (onProgress !== undefined && typeof onProgress !== "function") {
+        refuse("options.onProgress", "a function", onProgress);
+      }
+      return { message: { ask, request }, signal, onProgress };
     });
   }
 

@@ -10,6 +10,8 @@ import type {
   ExchangeOdds,
   ExchangeOddsRequest,
   GameName,
+  PlacementOdds,
+  PlacementOddsRequest,
   View,
 } from "./index.js";
 
@@ -55,6 +57,19 @@ export class OddsWorker implements Disposable {
    * @returns rejected with what `exchangeOdds` throws, or as {@link equity} is
    */
   exchangeOdds(request: ExchangeOddsRequest, options?: { signal?: AbortSignal }): Promise<ExchangeOdds>;
+  /**
+   * What `placementOdds` gives, by a job: the limits are those of `placementOddsJob`.
+   *
+   * @param options as of {@link equity}; `onProgress` is told what is known from the first endings on
+   * @returns rejected with what `placementOdds` throws, or as {@link equity} is
+   * @example
+   * const request = { board: { top: "", middle: "", bottom: "" }, cards: "AsAdKsKd2c", samples: 100_000 };
+   * (await worker.placementOdds(request)).placements[0].points;
+   */
+  placementOdds(
+    request: PlacementOddsRequest,
+    options?: { signal?: AbortSignal; onProgress?: (step: { progress: number; result: PlacementOdds }) => void },
+  ): Promise<PlacementOdds>;
   /**
    * What `advise` gives.
    *

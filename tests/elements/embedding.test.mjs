@@ -107,6 +107,7 @@ test("a bare file with one script tag", () =>
     body,
     async ({ tab }) => {
       expected = await exercise(tab);
+      assert.equal(tab.workers().length, 1, "odds of banknotes are worked out on a thread, which has no file");
       await tab.evaluate(() => {
         document.documentElement.lang = "en";
       });
@@ -149,19 +150,20 @@ for (const [name, css] of [
 }
 
 /** A served page: whatever goes wrong there, or is asked of another host, fails. */
-async function served(folder, options, work) {
+async function served(folder, { forbidden = [], ...options }, work) {
   const server = await serve(folder, options);
   const { page: tab, faults, close } = await open(browser, { reducedMotion: "reduce" });
   tab.setDefaultTimeout(15_000);
   const asked = [];
   tab.on("request", (request) => {
     asked.push(request.url());
-    if (!request.url().startsWith(server.url) && !request.url().startsWith("data:")) faults.push(request.url());
+    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) faults.push(request.url());
   });
   try {
     await tab.goto(server.url);
     await work(tab, asked);
-    assert.deepEqual(faults, []);
+    assert.equal(faults.length, forbidden.length, faults.join("\n"));
+    for (const [at, pattern] of forbidden.entries()) assert.match(faults[at], pattern);
   } finally {
     await close();
     await server.close();
@@ -172,22 +174,36 @@ const listener = listening.replace(/<\/?script>/g, "");
 const html = (scripts) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">${scripts}</head><body><main><h1>A page</h1>${body}</main></body></html>`;
 
-test("a policy that forbids all but own scripts and wasm: no style, no thread, no request", () => {
-  const folder = join(installed.folder, "strict");
-  mkdirSync(folder);
-  copyFileSync(join(root, "pkg/elements/standalone.js"), join(folder, "cardroom.js"));
-  writeFileSync(join(folder, "listen.js"), listener);
-  writeFileSync(
-    join(folder, "index.html"),
-    html(`<script src="listen.js"></script><script src="cardroom.js"></script>`),
-  );
-  const policy =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src data:; require-trusted-types-for 'script'";
-  return served(folder, { headers: { "content-security-policy": policy } }, async (tab, asked) => {
-    assert.deepEqual(await exercise(tab), expected);
-    assert.equal(asked.length, 3, asked.join(" ")); // the page, two scripts
+for (const [name, policy, forbidden, threads] of [
+  // The browser reports the thread that it was asked for.
+  ["a policy that forbids all but own scripts and wasm: no style, no thread, no request", "", [/worker-src/], 0],
+  ["a policy that allows a thread", "; worker-src blob:; trusted-types cardroom", [], 1],
+  [
+    "a policy that allows a thread, but none of its trusted types",
+    "; worker-src blob:; trusted-types other",
+    [/cardroom/],
+    0,
+  ],
+]) {
+  test(name, () => {
+    const folder = join(installed.folder, "strict");
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(join(root, "pkg/elements/standalone.js"), join(folder, "cardroom.js"));
+    writeFileSync(join(folder, "listen.js"), listener);
+    writeFileSync(
+      join(folder, "index.html"),
+      html(`<script src="listen.js"></script><script src="cardroom.js"></script>`),
+    );
+    const strict =
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src data:; require-trusted-types-for 'script'";
+    const headers = { "content-security-policy": strict + policy };
+    return served(folder, { headers, forbidden }, async (tab, asked) => {
+      assert.deepEqual(await exercise(tab), expected);
+      assert.equal(asked.filter((url) => !url.startsWith("blob:")).length, 3, asked.join(" ")); // the page, two scripts
+      assert.equal(tab.workers().length, threads);
+    });
   });
-});
+}
 
 test("an app that Vite built of the packed tarball, with a thread, and the module in parts", async () => {
   const folder = join(installed.folder, "app");

@@ -323,7 +323,11 @@ test("a thread asks for more at a time while its turns are short, and for less w
       },
     );
     await serve({});
-    await serve({ number: 1, request: { game, ranges: ["random", "random"], samples: 400_000, exact: false } });
+    await serve({
+      number: 1,
+      ask: "equity",
+      request: { game, ranges: ["random", "random"], samples: 400_000, exact: false },
+    });
     assert.equal(posted.at(-1).step.done, true);
     return posted.map(({ step }) => step.result.samples).map((samples, at, all) => samples - (all[at - 1] ?? 0));
   };

@@ -7,17 +7,28 @@ import {
   type ExchangeOddsRequest,
   equityJob,
   exchangeOdds,
+  type PlacementOdds,
+  type PlacementOddsRequest,
+  placementOddsJob,
   RulesError,
 } from "cardroom";
 import { OddsWorker } from "cardroom/worker";
 import { oddsModule } from "../module";
 
-type Progress = (step: { progress: number; result: Equity | null }) => void;
+/** Something that is worked out step by step. */
+interface Job<T> {
+  step(count: number): { done: boolean; progress: number; result: T | null };
+  free(): void;
+}
+type Progress<T> = (step: { progress: number; result: T | null }) => void;
 
 /** The most answers that are kept. */
 const most = 200;
 /** Without a thread a slice of the work takes about so long, in milliseconds: the page stays responsive between two. */
 const slice = 12;
+
+/** In the one script a strict policy may forbid the thread and report each attempt: it is begun where slices do not do. */
+const onlyIfNeeded = import.meta.env.MODE === "one-script";
 
 /** The elements' own thread; `undefined` before it is needed, `null` where there can be none. */
 let own: OddsWorker | null | undefined;
@@ -54,13 +65,18 @@ async function remembered<T>(request: object, work: () => Promise<T>): Promise<T
   return result;
 }
 
-/** Asks the thread; where there is none, or it fails, the work is done here. */
+/**
+ * Asks the thread; where there is none, or it fails, the work is done here.
+ *
+ * @param inSlices whether a page stays responsive all the same
+ */
 async function threaded<T>(
   signal: AbortSignal,
+  inSlices: boolean,
   ask: (worker: OddsWorker) => Promise<T>,
   here: () => Promise<T>,
 ): Promise<T> {
-  const worker = current();
+  const worker = onlyIfNeeded && inSlices && !own ? null : current();
   if (worker === null) return here();
   try {
     return await ask(worker);
@@ -77,12 +93,28 @@ async function threaded<T>(
 }
 
 /** Odds of Hold'em hands. `onProgress` is told what is known meanwhile. */
-export const holdemOdds = (request: EquityRequest, signal: AbortSignal, onProgress: Progress = () => {}) =>
+export const holdemOdds = (request: EquityRequest, signal: AbortSignal, onProgress: Progress<Equity> = () => {}) =>
   remembered<Equity>(request, () =>
     threaded(
       signal,
+      true,
       (worker) => worker.equity(request, { signal, onProgress }),
-      () => sliced(request, signal, onProgress),
+      () => sliced(() => equityJob(request), [20_000, 1000, 1e8], signal, onProgress),
+    ),
+  );
+
+/** How good placements of open-face Chinese are. */
+export const placements = (
+  request: PlacementOddsRequest,
+  signal: AbortSignal,
+  onProgress: Progress<PlacementOdds> = () => {},
+) =>
+  remembered<PlacementOdds>(request, () =>
+    threaded(
+      signal,
+      true,
+      (worker) => worker.placementOdds(request, { signal, onProgress }),
+      () => sliced(() => placementOddsJob(request), [50, 1, 5000], signal, onProgress),
     ),
   );
 
@@ -91,6 +123,7 @@ export const noteOdds = (request: BanknoteEquityRequest, signal: AbortSignal) =>
   remembered<BanknoteEquity>(request, () =>
     threaded(
       signal,
+      false,
       (worker) => worker.equity(request, { signal }),
       async () => {
         await free(signal);
@@ -104,6 +137,7 @@ export const exchanges = (request: ExchangeOddsRequest, signal: AbortSignal) =>
   remembered<ExchangeOdds>(request, () =>
     threaded(
       signal,
+      false,
       (worker) => worker.exchangeOdds(request, { signal }),
       async () => {
         await free(signal);
@@ -119,18 +153,24 @@ async function free(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-async function sliced(request: EquityRequest, signal: AbortSignal, onProgress: Progress): Promise<Equity> {
+/** Does a job in slices: of the first, the least and the most that one may do, and as long as a page may wait. */
+async function sliced<T>(
+  begun: () => Job<T>,
+  [first, least, most]: [number, number, number],
+  signal: AbortSignal,
+  onProgress: Progress<T>,
+): Promise<T> {
   await free(signal);
-  const job = equityJob(request);
+  const job = begun();
   try {
-    for (let count = 20_000; ; ) {
+    for (let count = first; ; ) {
       await free(signal);
       const start = performance.now();
       const step = job.step(count);
       if (step.done && step.result !== null) return step.result;
       onProgress(step);
       const took = Math.max(performance.now() - start, 0.1);
-      count = Math.round(Math.min(1e8, Math.max(1000, count * Math.min(4, slice / took))));
+      count = Math.round(Math.min(most, Math.max(least, count * Math.min(4, slice / took))));
     }
   } finally {
     job.free();

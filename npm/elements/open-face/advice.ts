@@ -3,16 +3,14 @@ import {
   arrangeOpenFace,
   type OpenFaceOptions,
   type PlacementOdds,
-  type PlacementOddsJob,
   type PlacementOddsRequest,
-  placementOddsJob,
   type Row,
 } from "cardroom";
 import { h, svg } from "../dom";
 import { drawCard, drawInlineCard } from "../drawing/card";
 import * as field from "../field";
 import type { Language } from "../language";
-import { oddsModule } from "../module";
+import { placements } from "../odds/thread";
 import type { Panel } from "../panel";
 import { refusal } from "../refusal";
 import { cardsIn, rows, size } from "./rows";
@@ -20,8 +18,6 @@ import { scoring, scorer as words } from "./words";
 
 /** So many placements are shown. */
 const shown = 6;
-/** A slice of the work takes about so long, in milliseconds: the page stays responsive between two. */
-const slice = 12;
 
 type Board = Record<Row, string[]>;
 
@@ -59,32 +55,14 @@ export function advice(host: Panel, read: () => Read) {
     answer,
   );
 
-  let job: PlacementOddsJob | null = null;
-  let timer = 0;
+  /** What is being worked out; another question breaks it off. */
+  let running = new AbortController();
   let asked = "";
   const stop = () => {
-    clearTimeout(timer);
-    job?.free();
-    job = null;
+    running.abort();
     asked = "";
   };
-  /** Works in slices until all is known, or until something else is asked. */
-  const work = (endings: number) => {
-    if (job === null) return;
-    const start = performance.now();
-    const { done, result } = job.step(endings);
-    const took = performance.now() - start;
-    answer.replaceChildren(...placed(result, lang));
-    // Told once, when it is done.
-    answer.setAttribute("aria-busy", String(!done));
-    if (done) {
-      job.free();
-      job = null;
-    } else {
-      const next = Math.round(endings * Math.min(2, slice / Math.max(took, 0.1)));
-      timer = setTimeout(() => work(Math.max(1, Math.min(next, 5000))));
-    }
-  };
+  const show = (known: PlacementOdds) => answer.replaceChildren(...placed(known, lang));
 
   const refresh = () => {
     const { boards, options } = read();
@@ -108,21 +86,26 @@ export function advice(host: Panel, read: () => Read) {
       if (typed.length > 5) {
         const against = others.every(whole) ? others : [];
         answer.replaceChildren(...arranged(arrangeOpenFace({ ...request, against }), lang));
-      } else void begin({ ...request, board: own, opponents: others }, asks);
+      } else void work({ ...request, board: own, opponents: others });
     } catch (error) {
       refuse(error);
     }
   };
-  const begin = async (request: PlacementOddsRequest, asks: string) => {
-    await oddsModule();
-    if (asks !== asked) return;
+  const work = async (request: PlacementOddsRequest) => {
+    running = new AbortController();
+    const { signal } = running;
+    // Told once, when it is done.
+    answer.setAttribute("aria-busy", "true");
     try {
-      job = placementOddsJob(request);
-      // The first slice waits for the page to be drawn.
-      timer = setTimeout(() => work(50));
+      const known = await placements(request, signal, ({ result }) => result && show(result));
+      if (signal.aborted) return;
+      show(known);
     } catch (error) {
+      if (signal.aborted) return;
+      answer.replaceChildren();
       refuse(error);
     }
+    answer.setAttribute("aria-busy", "false");
   };
   const refuse = (error: unknown) => {
     const { field, text } = refusal(error, lang);

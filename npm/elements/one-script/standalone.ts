@@ -1,3 +1,3 @@
 // One classic script with everything in it: a page needs nothing else, not even a server.
 
-import "./index";
+import "../index";
