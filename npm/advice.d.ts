@@ -101,4 +101,7 @@ export interface Advice<G extends GameName = GameName> {
  * while (!game.complete) game.act(game.toAct, advise(game.view(game.toAct), { level: "regular", seed: "2a".repeat(32) }).action);
  * game.result().stacks.reduce((sum, stack) => sum + stack); // 1500
  */
-export function advise<G extends GameName>(view: View<G>, options: { level: AdviceLevel; seed: string }): Advice<G>;
+export function advise<G extends GameName>(
+  view: View<G> & { game: G },
+  options: { level: AdviceLevel; seed: string },
+): Advice<G>;

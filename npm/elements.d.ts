@@ -12,7 +12,7 @@ import type {
   OpenFaceScore,
   Pot,
   Share,
-  TableLegalAction,
+  TexasHoldemLegalAction,
   Verdict,
 } from "./index.js";
 import type { OddsWorker } from "./worker.js";
@@ -181,9 +181,9 @@ export interface MinimumRaiseResult {
   /** The seat in turn, from 0; `null` where the betting is over. */
   seat: number | null;
   /** What it may do. */
-  actions: TableLegalAction[];
+  actions: TexasHoldemLegalAction[];
   /** The bet or raise among that; `null` where there is none. */
-  raise: Extract<TableLegalAction, { step: number }> | null;
+  raise: Extract<TexasHoldemLegalAction, { step: number }> | null;
   /** The total of a full bet or raise, whatever the stack (TH-6); `null` where none is possible. */
   full: number | null;
   /** Why there is no bet or raise, as a refusal; `null` where there is one. */

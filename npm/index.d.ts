@@ -21,6 +21,8 @@ import type {
   TableResult,
   TableView,
   TexasHoldemChange,
+  TexasHoldemLegalAction,
+  TexasHoldemPhase,
   TexasHoldemSetup,
 } from "./table.js";
 
@@ -36,8 +38,21 @@ export * from "./rulings.js";
 export * from "./table.js";
 export * from "./tournament.js";
 
+/** An object of the class that a host has by this name; `never` where it has none. So the types need neither `lib.dom` nor Node's. */
+export type Global<Name extends string> = typeof globalThis extends { [N in Name]: { prototype: infer T } } ? T : never;
+
+/** A compiled module: `WebAssembly.Module`, where the host's types have it. */
+export type WasmModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer T } } } ? T : never;
+
 /** What `init` takes in place of the module that the package brings: where it lies, its bytes, or the compiled module. */
-export type InitInput = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+export type InitInput =
+  | string
+  | Global<"URL">
+  | Global<"Request">
+  | Global<"Response">
+  | ArrayBuffer
+  | ArrayBufferView
+  | WasmModule;
 
 /**
  * Loads the module, once: later calls wait for the first. In Node, Deno, Bun and Workers nothing is to be given.
@@ -96,7 +111,7 @@ export type Action<G extends GameName = GameName> = ActionByGame[G];
 
 /** The legal actions of each game by its name. */
 export interface LegalActionByGame {
-  "texas-holdem": TableLegalAction;
+  "texas-holdem": TexasHoldemLegalAction;
   "liars-holdem": TableLegalAction;
   "liars-draw": TableLegalAction;
   "open-face": OpenFaceLegalAction;
@@ -107,7 +122,7 @@ export type LegalAction<G extends GameName = GameName> = LegalActionByGame[G];
 
 /** Where a hand of each game may stand. */
 export interface PhaseByGame {
-  "texas-holdem": TablePhase;
+  "texas-holdem": TexasHoldemPhase;
   "liars-holdem": TablePhase;
   "liars-draw": TablePhase;
   "open-face": OpenFacePhase;

@@ -2,7 +2,7 @@
 
 import type { BuyInStakes, NumbersEvaluation, Rake } from "./banknotes.js";
 import type { CardsEvaluation } from "./cards.js";
-import type { TableGameName } from "./index.js";
+import type { LegalActionByGame, PhaseByGame, TableGameName } from "./index.js";
 
 /** The button: a seat, or `"draw"` for whoever draws the highest card (TH-17). */
 export type Button = number | "draw";
@@ -142,14 +142,23 @@ export type TableAction =
   | { type: "release" };
 
 /**
- * Something that a seat may do now at a betting table, fold last. A bet or raise may be to any total from `min` in steps of `step`, and to
- * `max` whatever the step. The host's actions are not listed.
+ * Something that a seat may do now at a table of Hold'em, fold last. A bet or raise may be to any total from `min` in steps of `step`, and
+ * to `max` whatever the step. The host's actions are not listed.
  */
-export type TableLegalAction =
-  | { type: "fold" | "check" | "show" | "muck" | "stand" }
+export type TexasHoldemLegalAction =
+  | { type: "fold" }
+  | { type: "check" }
   | { type: "call"; amount: number }
-  | { type: "bet" | "raise"; min: number; max: number; step: number }
-  | { type: "ask-to-show"; seat: number }
+  | { type: "bet"; min: number; max: number; step: number }
+  | { type: "raise"; min: number; max: number; step: number }
+  | { type: "show" }
+  | { type: "muck" }
+  | { type: "ask-to-show"; seat: number };
+
+/** The same at any betting table. */
+export type TableLegalAction =
+  | TexasHoldemLegalAction
+  | { type: "stand" }
   | { type: "announce"; min: number; max: number }
   | { type: "exchange"; discards: { zone: Zone; index: number }[] }
   | { type: "peek"; zones: Zone[] };
@@ -167,15 +176,11 @@ export type Evaluation<G extends TableGameName = TableGameName> = EvaluationByGa
 /** A round of betting and what is dealt before it. */
 export type Street = "preflop" | "flop" | "turn" | "river";
 
-/** Where a hand at a betting table stands. A betting round has its street's name. */
-export type TablePhase =
-  | Street
-  | "announcement"
-  | "turn-exchange"
-  | "river-exchange"
-  | "held"
-  | "showdown"
-  | "complete";
+/** Where a hand of Hold'em stands. A betting round has its street's name. */
+export type TexasHoldemPhase = Street | "held" | "showdown" | "complete";
+
+/** The same at any betting table. */
+export type TablePhase = TexasHoldemPhase | "announcement" | "turn-exchange" | "river-exchange";
 
 /** Blinds and ante as a table plays them. */
 export interface BlindStakes {
@@ -354,7 +359,7 @@ export interface TableView<G extends TableGameName = TableGameName> {
   handNumber: number;
   /** `null` for a spectator. */
   viewer: number | null;
-  phase: TablePhase;
+  phase: PhaseByGame[G];
   complete: boolean;
   /** The only seat that may act; `null` where nobody or several may. */
   toAct: number | null;
@@ -377,7 +382,7 @@ export interface TableView<G extends TableGameName = TableGameName> {
   pots: Pot[];
   seats: SeatView<G>[];
   /** What the viewer may do now. */
-  actions: TableLegalAction[];
+  actions: LegalActionByGame[G][];
   /** How the hand ended, once it has. */
   result: TableResult<G> | null;
 }

@@ -10,9 +10,11 @@ import type {
   ExchangeOdds,
   ExchangeOddsRequest,
   GameName,
+  Global,
   PlacementOdds,
   PlacementOddsRequest,
   View,
+  WasmModule,
 } from "./index.js";
 
 /**
@@ -34,7 +36,7 @@ export class OddsWorker implements Disposable {
    *   security policy the thread's file must be allowed (`worker-src`)
    * @throws {TypeError} for another option
    */
-  constructor(options?: { module?: string | URL | BufferSource | WebAssembly.Module });
+  constructor(options?: { module?: string | Global<"URL"> | ArrayBuffer | ArrayBufferView | WasmModule });
   /**
    * What `equity` gives, by a job: the limits are those of `equityJob`.
    *
@@ -46,17 +48,20 @@ export class OddsWorker implements Disposable {
    */
   equity(
     request: EquityRequest,
-    options?: { signal?: AbortSignal; onProgress?: (step: { progress: number; result: Equity | null }) => void },
+    options?: {
+      signal?: Global<"AbortSignal">;
+      onProgress?: (step: { progress: number; result: Equity | null }) => void;
+    },
   ): Promise<Equity>;
   /** The same of banknotes, in one step. */
-  equity(request: BanknoteEquityRequest, options?: { signal?: AbortSignal }): Promise<BanknoteEquity>;
+  equity(request: BanknoteEquityRequest, options?: { signal?: Global<"AbortSignal"> }): Promise<BanknoteEquity>;
   /**
    * What `exchangeOdds` gives, in one step.
    *
    * @param options `signal` gives the question up
    * @returns rejected with what `exchangeOdds` throws, or as {@link equity} is
    */
-  exchangeOdds(request: ExchangeOddsRequest, options?: { signal?: AbortSignal }): Promise<ExchangeOdds>;
+  exchangeOdds(request: ExchangeOddsRequest, options?: { signal?: Global<"AbortSignal"> }): Promise<ExchangeOdds>;
   /**
    * What `placementOdds` gives, by a job: the limits are those of `placementOddsJob`.
    *
@@ -68,7 +73,10 @@ export class OddsWorker implements Disposable {
    */
   placementOdds(
     request: PlacementOddsRequest,
-    options?: { signal?: AbortSignal; onProgress?: (step: { progress: number; result: PlacementOdds }) => void },
+    options?: {
+      signal?: Global<"AbortSignal">;
+      onProgress?: (step: { progress: number; result: PlacementOdds }) => void;
+    },
   ): Promise<PlacementOdds>;
   /**
    * What `advise` gives.
@@ -77,8 +85,8 @@ export class OddsWorker implements Disposable {
    * @returns rejected with what `advise` throws, or as {@link equity} is
    */
   advise<G extends GameName>(
-    view: View<G>,
-    options: { level: AdviceLevel; seed: string; signal?: AbortSignal },
+    view: View<G> & { game: G },
+    options: { level: AdviceLevel; seed: string; signal?: Global<"AbortSignal"> },
   ): Promise<Advice<G>>;
   /** Ends the thread. What is not answered is rejected with `ERR_FREED`. It can be called more than once. */
   terminate(): void;

@@ -159,6 +159,7 @@ await main(async () => {
       (async () => {
         await step("types, values recorded from runs", () => checkNode([process.execPath, "tests/types/record.mjs"]));
         await step("types", tsc("tests/types"));
+        await step("types where there is no document", tsc("tests/types/bare"));
         await step("types of the elements", tsc("npm/elements"));
         await step("types of the page", tsc("www"));
       })(),

@@ -38,7 +38,13 @@ export function bare() {
     const { page, faults, close } = await open(browser, { reducedMotion: "reduce", ...context });
     page.setDefaultTimeout(15_000);
     const own = pathToFileURL(folder).href;
-    page.on("request", (request) => request.url().startsWith(own) || /^blob:/.test(request.url()) || faults.push(`foreign request: ${request.url()}`));
+    page.on(
+      "request",
+      (request) =>
+        request.url().startsWith(own) ||
+        /^blob:/.test(request.url()) ||
+        faults.push(`foreign request: ${request.url()}`),
+    );
     try {
       await page.goto(pathToFileURL(file).href);
       await work({ tab: page });

@@ -3,6 +3,7 @@ import test from "node:test";
 import init, { arrangeOpenFace, Game, placementOdds, placementOddsJob, placements } from "cardroom";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
+import { OddsWorker } from "cardroom/worker";
 import { board, cards, deckOf52 } from "../support/open-face.mjs";
 import { seedOf } from "../support/play.mjs";
 
@@ -186,4 +187,24 @@ test("refusals of counts are sentences with the counts that are right", () => {
     said(() => arrangeOpenFace({ cards: "As" })),
     ["From 13 to 17 cards are arranged.", "Раскладывают от 13 до 17 карт."],
   );
+});
+
+test("a worker answers as placementOdds does, tells how far it is, and is broken off", async (context) => {
+  const worker = new OddsWorker();
+  context.after(() => worker.terminate());
+  const told = [];
+  const answer = await worker.placementOdds(early, { onProgress: (step) => told.push(step) });
+  assert.deepEqual(answer, placementOdds(early));
+  assert.ok(told.length > 0 && told.every(({ progress, result }) => progress < 1 && result.placements.length > 0));
+  assert.deepEqual(await worker.placementOdds(last), placementOdds(last));
+  await assert.rejects(worker.placementOdds({ ...early, cards: "7sKd" }), { code: "ERR_CARD_COUNT" });
+  await assert.rejects(worker.placementOdds(), { name: "TypeError", path: "request" });
+  await assert.rejects(worker.placementOdds(early, { progress: 1 }), { message: "options.progress: unknown field" });
+  await assert.rejects(worker.placementOdds(early, { onProgress: 1 }), { path: "options.onProgress" });
+  // More than a call may take, as a job.
+  const control = new AbortController();
+  const long = { ...early, samples: 1_000_000_000 };
+  const onProgress = () => control.abort(new Error("enough"));
+  await assert.rejects(worker.placementOdds(long, { signal: control.signal, onProgress }), { message: "enough" });
+  assert.deepEqual(await worker.placementOdds(last), placementOdds(last), "the thread is free again");
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import test, { after, before } from "node:test";
 import { build } from "vite";
 import { sizes } from "../../npm/build.mjs";
@@ -14,6 +14,10 @@ import { serve } from "../support/server.mjs";
 /** 150 000 were to be kept: docs/architecture.md, "Sizes", tells what is above. */
 const budget = 232_000;
 const beside = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json"];
+/** What README.md and the types send a reader to. */
+const docs = readdirSync(join(root, "docs"), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
+  .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join("/"));
 
 /** The files that `exports` names, and all that they import, by their paths in the package. */
 function reachable() {
@@ -90,7 +94,23 @@ const html = (source, inline = "") =>
 
 test("nothing but what a user needs is published", () => {
   const published = installed.packed.files.map(({ path }) => path);
-  assert.deepEqual(published.sort(), [...beside, ...reachable()].sort());
+  assert.deepEqual(published.sort(), [...beside, ...docs, ...reachable()].sort());
+});
+
+test("what README.md, the documents and the types send a reader to is there", () => {
+  const package_ = join(project, "node_modules/cardroom");
+  for (const path of [...beside, ...docs].filter((path) => path.endsWith(".md"))) {
+    const text = readFileSync(join(package_, path), "utf8");
+    // Pictures are for who reads it in the repository.
+    for (const [, link] of text.matchAll(/(?<!!)\[[^\]]*\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)) {
+      assert.ok(existsSync(join(package_, posix.dirname(path), link)), `${path}: ${link}`);
+    }
+  }
+  for (const { path } of installed.packed.files.filter(({ path }) => path.endsWith(".d.ts"))) {
+    for (const [named] of readFileSync(join(package_, path), "utf8").matchAll(/docs\/[\w./-]+\.md/g)) {
+      assert.ok(existsSync(join(package_, named)), `${path}: ${named}`);
+    }
+  }
 });
 
 test("no dependency is installed with it", () => {

@@ -35,6 +35,8 @@ const script = (entry) => `
   said.push(exchange.shot.held, exchange.exchanges.length);
   await worker.exchangeOdds({ ...hand, place: 8, opponents: 1 }).catch((error) => said.push(error.name));
   await worker.exchangeOdds({}, { later: 1 }).catch((error) => said.push(error.message));
+  const street = { board: { top: "Kd4c", middle: "QhQd9h5d2c", bottom: "AhTh8h3h" }, cards: "AcJh2s" };
+  said.push((await worker.placementOdds(street)).placements[0].placement.bottom.join());
   const control = new AbortController();
   const long = { game: "texas-holdem", ranges: ["random", "random"], samples: 1e12 };
   await worker
@@ -43,7 +45,7 @@ const script = (entry) => `
   worker.terminate();
   globalThis.document ? (document.title = said.join(" ")) : console.log(said.join(" "));
 `;
-const expected = "1399204 RulesError ERR_HAND_COUNT true 3 TypeError options.later: unknown field AbortError";
+const expected = "1399204 RulesError ERR_HAND_COUNT true 3 TypeError options.later: unknown field Jh AbortError";
 const html = `<!doctype html><title></title><link rel="icon" href="data:,"><script type="module" src="./main.js"></script>`;
 
 async function titleOf(folder) {

@@ -1,6 +1,7 @@
 // What an author writes against the elements' types.
 
 import "cardroom/elements";
+import "cardroom/elements/drawing.css";
 import "cardroom/elements/standalone";
 import type { Equity, OpenFaceScore } from "cardroom";
 import type { EquityElement } from "cardroom/elements";

@@ -18,15 +18,18 @@ import init, {
   explainResult,
   Game,
   generateSchedule,
+  type LegalAction,
   type OpenFaceAction,
   type OpenFaceBoard,
   type Placement,
+  type PlacementOdds,
   placementOdds,
   placements,
   RulesError,
   ruling,
   scoreOpenFace,
   shuffle,
+  type TableAction,
   Tournament,
   type TournamentEvent,
 } from "cardroom";
@@ -49,6 +52,23 @@ const advised: Advice<"texas-holdem"> = advise(table.view(0), adviceOptions);
 table.act(0, advised.action);
 const thought: string = advised.reason.code === "call" ? advised.reason.needed.toFixed(2) : advised.reason.code;
 const fromThread: Promise<Advice<"texas-holdem">> = worker.advise(table.view(1), adviceOptions);
+// The game is read off the view.
+table.act(0, advise(table.view(0), adviceOptions).action);
+worker.advise(table.view(0), adviceOptions).then(({ action }) => table.act(0, action));
+/** Any action of Hold'em as a button plays it: each kind is left out once it was looked at. */
+export function least(legal: LegalAction<"texas-holdem">): TableAction {
+  return legal.type === "bet" || legal.type === "raise" ? { ...legal, to: legal.min } : legal;
+}
+const phase: "preflop" | "flop" | "turn" | "river" | "held" | "showdown" | "complete" = table.phase;
+const onThread: Promise<PlacementOdds> = worker.placementOdds(
+  { board: { top: "", middle: "", bottom: "" }, cards: "AsAdKsKd2c", samples: 1e6 },
+  { signal: new AbortController().signal, onProgress: ({ result }) => console.log(result.placements.length) },
+);
+// @ts-expect-error: what is not there cannot be asked about
+worker.placementOdds({ cards: "AsAdKsKd2c" });
+
+export { onThread, phase };
+
 const club = new Game({ game: "open-face", players: 2, button: 0 });
 const placed: Advice<"open-face"> = advise(club.view(1), adviceOptions);
 club.act(1, placed.action);

@@ -1,0 +1,3 @@
+// A style sheet, for bundlers that take one where scripts are imported.
+
+export {};
