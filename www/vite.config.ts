@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { early } from "./head.ts";
 
 const elements = (path: string) => fileURLToPath(new URL(`../npm/elements/${path}`, import.meta.url));
 
@@ -30,6 +31,9 @@ const policy: Plugin = {
   ],
 };
 
+/** What is told of games and rules is fetched by language; the page has the names of cards, which are drawn in any. */
+const ofOneLanguage = /\/npm\/text\/\w+(\.js|\/(?!cards|language))/;
+
 export default defineConfig({
   // Relative: the built page works below any path.
   base: "./",
@@ -37,6 +41,21 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // those that know light-dark()
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Each file costs a slow processor some ten milliseconds: what is always fetched together is one.
+          groups: [
+            {
+              name: "page",
+              tags: ["$initial"],
+              test: (id) => !ofOneLanguage.test(id),
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
   worker: { format: "es" },
   resolve: {
@@ -53,6 +72,7 @@ export default defineConfig({
   },
   plugins: [
     policy,
+    early,
     VitePWA({
       registerType: "prompt",
       workbox: {

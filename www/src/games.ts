@@ -1,41 +1,19 @@
-import { Game, type GameEvent, type GameName } from "cardroom";
+import { Game, type GameName } from "cardroom";
 import { h } from "./element";
 import { emblem } from "./emblem";
+import type { Entry } from "./entry";
 import { unavailable } from "./fault";
-import { after, before } from "./motion";
+import { holdem } from "./holdem";
 import type { Play } from "./play";
-import type { Kept } from "./store/kept";
 import { store } from "./store/store";
 import { learn, words } from "./text";
 import { waiting } from "./waiting";
 
-/** A game that this page plays. */
-export interface Entry {
-  /** The form that sets a match up. `notice` says what went before. */
-  form(notice: string | null, begun: (play: Play) => void): HTMLElement;
-  /** A match that was kept, its cards covered. */
-  resume(game: Game, kept: Kept): Play;
-}
+const banknotes = async (game: "liars-holdem" | "liars-draw") => (await import("./notes/games")).banknotes(game);
 
-const banknotes = async (game: "liars-holdem" | "liars-draw") => {
-  const [games] = await Promise.all([import("./notes/games"), learn("notes")]);
-  return games.banknotes(game);
-};
-
-/** Begins a match, and shows its first deal. */
-export function dealing(match: { events: readonly GameEvent[] }, game: GameName, begin: () => void): void {
-  const scene = before();
-  begin();
-  after(scene, match.events, game);
-}
-
-/** The games in the order in which they are offered, each fetched with its words when it is first asked for. */
+/** The games in the order in which they are offered: the first comes with the page, the others when they are first asked for. */
 const fetching: Record<GameName, () => Promise<Entry>> = {
-  // All betting tables share their words.
-  "texas-holdem": async () => {
-    const [{ holdem }] = await Promise.all([import("./holdem"), learn("notes")]);
-    return holdem;
-  },
+  "texas-holdem": async () => holdem,
   "liars-holdem": () => banknotes("liars-holdem"),
   "liars-draw": () => banknotes("liars-draw"),
   "open-face": async () => {
@@ -45,7 +23,7 @@ const fetching: Record<GameName, () => Promise<Entry>> = {
 };
 
 /** What has come. */
-const come = new Map<GameName, Entry>();
+const come = new Map<GameName, Entry>([["texas-holdem", holdem]]);
 
 async function fetched(game: GameName): Promise<Entry> {
   const entry = come.get(game) ?? (await fetching[game]());

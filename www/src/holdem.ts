@@ -1,6 +1,7 @@
 import type { Game } from "cardroom";
-import { dealing, type Entry } from "./games";
+import type { Entry } from "./entry";
 import { Match } from "./match";
+import { dealing } from "./motion";
 import { Opponents } from "./opponents";
 import type { Play } from "./play";
 import { setupForm } from "./setup";

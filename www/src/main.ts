@@ -2,7 +2,6 @@ import { registerSW } from "virtual:pwa-register";
 import { load } from "cardroom/parts";
 import { Page } from "./page";
 import { frame } from "./settings";
-import { store } from "./store/store";
 import { preferred, speak } from "./text";
 import "./style/theme.css";
 import "../../npm/elements/style/common.css";
@@ -18,14 +17,21 @@ import "./style/rulings.css";
 import "./style/tournament.css";
 import "./style/device.css";
 
-frame();
-const page = new Page(document.body);
-try {
-  await Promise.all([load("games"), speak(preferred()), store.open()]);
-  await page.start();
-} catch (error) {
-  page.fail(error);
+/** Keeps everything for opening without a network. A newer version waits until it is asked for. */
+function keep(page: Page): void {
+  const update = registerSW({ onNeedRefresh: () => page.offer(() => void update()) });
 }
 
-// Everything is kept for opening without a network. A newer version waits until it is asked for.
-const update = registerSW({ onNeedRefresh: () => page.offer(() => void update()) });
+/** All that is needed is fetched side by side, and nothing else before somebody may have begun to play. */
+async function open(page: Page): Promise<void> {
+  try {
+    await Promise.all([load("games"), speak(preferred()), page.claim()]);
+    await page.start();
+  } catch (error) {
+    page.fail(error);
+  }
+  setTimeout(keep, 2000, page);
+}
+
+frame();
+void open(new Page(document.body));

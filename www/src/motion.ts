@@ -1,4 +1,4 @@
-import type { GameEvent, TableEvent, TableGameName } from "cardroom";
+import type { GameEvent, GameName, TableEvent, TableGameName } from "cardroom";
 import { chips } from "./chips";
 import { moves, pace } from "./opponents/pace";
 
@@ -38,12 +38,19 @@ export function before(): Scene | null {
 }
 
 /** Shows what has happened since, once it is drawn. */
-export function after(scene: Scene | null, events: readonly GameEvent[], game: TableGameName | "open-face"): void {
+export function after(scene: Scene | null, events: readonly GameEvent[], game: GameName): void {
   if (scene === null || events.length === 0) return;
   requestAnimationFrame(() => {
     if (game === "open-face") placed(events as GameEvent<"open-face">[]);
     else new Motion(scene, game !== "texas-holdem").run(events as TableEvent<TableGameName>[]);
   });
+}
+
+/** Begins a match, and shows its first deal. */
+export function dealing(match: { events: readonly GameEvent[] }, game: GameName, begin: () => void): void {
+  const scene = before();
+  begin();
+  after(scene, match.events, game);
 }
 
 /** So much faster than calm. */

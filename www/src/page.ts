@@ -70,6 +70,12 @@ export class Page {
     };
   }
 
+  /** Opens what this device keeps, and asks whether this tab may play, where its screen does. */
+  async claim(): Promise<void> {
+    await store.open();
+    if (plays(screen())) await store.claim();
+  }
+
   /** Shows the match that this browser keeps, or the form for one. */
   async start(): Promise<void> {
     if ((await this.#arrive()) && location.hash.includes("/")) this.#focus(); // the address names a place within a screen

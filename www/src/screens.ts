@@ -14,23 +14,16 @@ export let forgetTournament = (): void => {};
 /** Each screen with all that it needs: its code, its part of the module, its words. */
 const fetching: Record<Fetched, () => Promise<Show>> = {
   tournament: async () => {
-    const [screen] = await Promise.all([
-      import("./tournament/screen"),
-      load("tournament"),
-      learn("tournament", "notes"),
-    ]);
+    const [screen] = await Promise.all([import("./tournament/screen"), load("tournament"), learn("tournament")]);
     forgetTournament = screen.forget;
     return screen.tournament;
   },
   history: async () => {
-    const [{ history }] = await Promise.all([import("./history/screen"), load("history"), learn("notes", "openFace")]);
+    const [{ history }] = await Promise.all([import("./history/screen"), load("history"), learn("openFace")]);
     return history;
   },
   evaluator: async () => (await import("./evaluator")).evaluator,
-  notes: async () => {
-    const [{ notesEvaluator }] = await Promise.all([import("./notes/evaluator"), learn("notes")]);
-    return notesEvaluator;
-  },
+  notes: async () => (await import("./notes/evaluator")).notesEvaluator,
   scorer: async () => {
     const [{ scorer }] = await Promise.all([import("./open-face/scorer"), learn("openFace")]);
     return scorer;
@@ -51,7 +44,7 @@ const fetching: Record<Fetched, () => Promise<Show>> = {
       import("./rules"),
       load("evaluators"),
       load("tournament"),
-      learn("notes", "openFace"),
+      learn("openFace"),
       learnRules(),
     ]);
     return rulebook;

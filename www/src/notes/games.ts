@@ -1,5 +1,5 @@
 import type { Game } from "cardroom";
-import type { Entry } from "../games";
+import type { Entry } from "../entry";
 import { Match } from "../match";
 import { Opponents } from "../opponents";
 import type { Play } from "../play";

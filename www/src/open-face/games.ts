@@ -1,5 +1,6 @@
 import type { Game } from "cardroom";
-import { dealing, type Entry } from "../games";
+import type { Entry } from "../entry";
+import { dealing } from "../motion";
 import { Opponents } from "../opponents";
 import type { Play } from "../play";
 import { OpenFaceMatch } from "./match";

@@ -2,6 +2,7 @@ import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
 import { amount, list } from "cardroom/text/en";
 import { common } from "../../../npm/elements/words/en";
 import { history } from "../history/text/en";
+import { notes } from "../notes/text/en";
 import { opponents, seat, toSeat } from "../opponents/text/en";
 import type { PartWords } from "./parts";
 import { english as screens } from "./screens";
@@ -224,6 +225,7 @@ export const en = {
     },
   },
 
+  notes,
   opponents,
   screens,
 };

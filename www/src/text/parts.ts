@@ -1,13 +1,11 @@
 // The words that are fetched with what they are for.
 
-import type { NotesWords } from "../notes/text/en";
 import type { OpenFaceWords } from "../open-face/text/en";
 import type { RulingsWords } from "../rulings/text/en";
 import type { TournamentWords } from "../tournament/text/en";
 import type { Language } from ".";
 
 export interface PartWords {
-  notes: NotesWords;
   openFace: OpenFaceWords;
   rulings: RulingsWords;
   tournament: TournamentWords;
@@ -17,7 +15,6 @@ export type Part = keyof PartWords;
 
 /** Each part's words under its name, by language. */
 export const parts: { [P in Part]: Record<Language, () => Promise<Pick<PartWords, P>>> } = {
-  notes: { en: () => import("../notes/text/en"), ru: () => import("../notes/text/ru") },
   openFace: { en: () => import("../open-face/text/en"), ru: () => import("../open-face/text/ru") },
   rulings: { en: () => import("../rulings/text/en"), ru: () => import("../rulings/text/ru") },
   tournament: { en: () => import("../tournament/text/en"), ru: () => import("../tournament/text/ru") },

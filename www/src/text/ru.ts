@@ -2,6 +2,7 @@ import type { Street } from "cardroom";
 import { amount, list } from "cardroom/text/ru";
 import { common } from "../../../npm/elements/words/ru";
 import { history } from "../history/text/ru";
+import { notes } from "../notes/text/ru";
 import { inSeat, opponents, seat } from "../opponents/text/ru";
 import type { FirstWords } from "./en";
 import { russian as screens } from "./screens";
@@ -208,6 +209,7 @@ export const ru: FirstWords = {
     },
   },
 
+  notes,
   opponents,
   screens,
 };
