@@ -176,7 +176,7 @@ test("both speak Russian", () =>
     async ({ tab }) => {
       await tab.getByText("по 100 с мест 1, 2 и 3").waitFor();
       await tab.getByText("Взять его могут места 2 и 3").waitFor();
-      await tab.getByText("Рейз не меньше чем до 500: ставка 300 и еще 200").waitFor();
+      await tab.getByText("Рейз не меньше чем до 500: ставка 300 и ещё 200").waitFor();
       for (const name of ["cardroom-pots", "cardroom-minimum-raise"]) {
         const words = await text(tab.locator(`${name} .frame`));
         assert.doesNotMatch(words.replaceAll(/TH-\d+|As Td 9c|all-in/g, ""), /[A-Za-z]/);

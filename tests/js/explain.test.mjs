@@ -73,7 +73,7 @@ test("explanations word for word", () => {
   );
   assert.equal(
     ru.describeExplanation(sevens),
-    "Пара семерок, кикеры король, пятерка, двойка, старше, чем пара семерок, кикеры король, четверка, тройка: решает кикер, пятерка против четверки (TH-15).",
+    "Пара семёрок, кикеры король, пятёрка, двойка, старше, чем пара семёрок, кикеры король, четвёрка, тройка: решает кикер, пятёрка против четвёрки (TH-15).",
   );
   const pair = (kicker, natural = false) => ({ category: "pair", ranks: [7, kicker], natural });
   assert.equal(
@@ -86,7 +86,7 @@ test("explanations word for word", () => {
   assert.deepEqual([late.winner, late.rule, early.winner, early.rule], [1, "LP-11", 0, "LP-13"]);
   assert.equal(
     ru.describeExplanation(early),
-    "Пара 7-7, кикер 2, натуральная, старше, чем пара 7-7, кикер 5: натуральная комбинация бьет собранную с нулями (LP-13).",
+    "Пара 7-7, кикер 2, натуральная, старше, чем пара 7-7, кикер 5: натуральная комбинация бьёт собранную с нулями (LP-13).",
   );
   const straight = { category: "straight", ranks: ["9"] };
   assert.equal(

@@ -128,7 +128,7 @@ for (const [offence, rule, first, english, russian] of [
   ["touches-cards", "RL-7", "warning", /touch/i, /чуж/i],
   ["leaves-seat", "RL-7", "warning", /seat/i, /мест|стол/i],
   ["shares-cards", "RL-7", "missed-hand", /information|cards/i, /карт/i],
-  ["colludes", "RL-7", "exclusion", /together|collu/i, /сговор|вдвоем/i],
+  ["colludes", "RL-7", "exclusion", /together|collu/i, /сговор|вдвоём/i],
 ]) {
   test(`${rule}: the first time, ${offence} costs ${first}`, () => {
     const ruled = penalty({ offence, players: 6 });

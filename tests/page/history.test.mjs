@@ -436,7 +436,7 @@ test("the screens of past hands speak Russian alone, and fit a phone", () =>
       await assertSound(page);
     };
     await go(page, "history");
-    await page.getByText("Здесь еще не сыграно").waitFor();
+    await page.getByText("Здесь ещё не сыграно").waitFor();
     await sound("none");
     await go(page, "table");
     await past(page, ...setups.map((setup) => finished(setup)));

@@ -141,13 +141,13 @@ test("both languages tell the odds, with their numbers, on a phone", () =>
     await type(page, { 0: "AhAd", 1: "KsKh", board: "Kd 7s 2c 3d 4h" });
     await page.locator(".by-street").waitFor();
     await page.click("#language-ru");
-    await page.getByText("Точно: подсчет по 1 раздаче.").waitFor();
+    await page.getByText("Точно: подсчёт по 1 раздаче.").waitFor();
     await page.locator(".by-street").waitFor();
     assert.match(await text(page.locator(".shares > li").first()), /эквити 0,0\s%/);
-    assert.deepEqual(await page.locator(".by-street thead th").allInnerTexts(), ["Префлоп", "Флоп", "Терн", "Ривер"]);
+    assert.deepEqual(await page.locator(".by-street thead th").allInnerTexts(), ["Префлоп", "Флоп", "Тёрн", "Ривер"]);
     await assertSound(page);
     await type(page, { board: "Kd 7s 2c" });
-    await page.getByText("Точно: подсчет по 990 раздачам.").waitFor();
+    await page.getByText("Точно: подсчёт по 990 раздачам.").waitFor();
   }));
 
 test("without a network the thread still answers", () =>

@@ -71,10 +71,10 @@ test("every word of every dictionary is used", async () => {
 test("Russian numbers have their case", async () => {
   const { cards } = await dictionary("ru", "npm/elements/cards/words/ru.ts");
   const { odds } = await dictionary("ru", "npm/elements/odds/words/ru.ts");
-  assert.deepEqual([1, 2, 5].map(cards.missing), ["Еще 1 карта", "Еще 2 карты", "Еще 5 карт"]);
+  assert.deepEqual([1, 2, 5].map(cards.missing), ["Ещё 1 карта", "Ещё 2 карты", "Ещё 5 карт"]);
   assert.deepEqual(
     [1, 2, 21].map((deals) => odds.exact(deals)),
-    ["Точно: подсчет по 1 раздаче.", "Точно: подсчет по 2 раздачам.", "Точно: подсчет по 21 раздаче."],
+    ["Точно: подсчёт по 1 раздаче.", "Точно: подсчёт по 2 раздачам.", "Точно: подсчёт по 21 раздаче."],
   );
   assert.match(odds.sampled(21, 0.01), /по выборке из 21 раздачи\.$/);
 });

@@ -20,7 +20,7 @@ export const advice = {
     `У меня дро, около ${percent(equity)}: могут и спасовать, само по себе это окупается в ${percent(needed)} случаев.`,
   "slow-play": ({ equity }) => `У меня около ${percent(equity)}: пусть ставят другие.`,
   curious: ({ equity, needed }) =>
-    `У меня около ${percent(equity)} при нужных ${percent(needed)}, но хочется посмотреть, что придет.`,
+    `У меня около ${percent(equity)} при нужных ${percent(needed)}, но хочется посмотреть, что придёт.`,
   "start-fold": ({ top, plays }) =>
     `Рука входит в ${percent(top)} лучших стартовых, а здесь играются лучшие ${percent(plays)}.`,
   "start-call": ({ top, plays }) =>
@@ -33,10 +33,10 @@ export const advice = {
     `При ${blindsOf(blinds)} стоит ждать лучших ${percent(plays)} рук; эта входит лишь в лучшие ${percent(top)}.`,
   show: () => "Открываюсь: рука может выиграть.",
   muck: () => "Сбрасываю: рука бита.",
-  announce: () => "Мне подойдет любое Игровое место.",
+  announce: () => "Мне подойдёт любое Игровое место.",
   stand: ({ equity }) => `Не меняю, у меня около ${percent(equity)}: другая купюра не поможет.`,
   "forced-bet": () => "Открываю торги: принудительный Бет равен Анте.",
-  "hold-shot": ({ equity }) => `Держу выстрел: обмен сжег бы его; моя доля банка около ${percent(equity)}.`,
+  "hold-shot": ({ equity }) => `Держу выстрел: обмен сжёг бы его; моя доля банка около ${percent(equity)}.`,
   exchange: ({ equity, stands }) =>
     `Меняю: с обменом моя доля банка около ${percent(equity)}, без него ${percent(stands)}.`,
   arrange: ({ royalties }) =>
@@ -45,12 +45,12 @@ export const advice = {
       : "Раскладываю карты как можно сильнее, роялти не выходит.",
   stay: ({ royalties }) => `Повторяю фантазию, и роялти на ${points(royalties)}.`,
   royalty: ({ row, points: paid }) => `Беру роялти за ${rowName(row)}: ${points(paid)}.`,
-  fantasy: () => "Иду в фантазию: для нее на фронте нужны дамы или старше.",
+  fantasy: () => "Иду в фантазию: для неё на фронте нужны дамы или старше.",
   "flush-draw": ({ row, cards }) =>
     `Собираю флеш, ${rowName(row)}: ${count(cards, "карта", "карты", "карт")} одной масти.`,
   pairs: ({ row }) => `Усиливаю ${rowName(row)} картами одного достоинства.`,
   safe: () => "Ставлю так, чтобы порядок рядов сохранился.",
-  dead: () => "Порядок рядов нарушен, рука мертвая.",
+  dead: () => "Порядок рядов нарушен, рука мёртвая.",
 };
 
 /** @type {typeof import("../en.js").describeAdvice} */

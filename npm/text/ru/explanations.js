@@ -14,7 +14,7 @@ export const why = {
   category: () => "",
   rank: (more, less) => `: ${against(more, less)}`,
   kicker: (more, less) => `: решает кикер, ${against(more, less)}`,
-  natural: () => ": натуральная комбинация бьет собранную с нулями",
+  natural: () => ": натуральная комбинация бьёт собранную с нулями",
 };
 
 /** @type {typeof import("../en.js").describeExplanation} */

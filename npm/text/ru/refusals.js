@@ -19,7 +19,7 @@ export const refusals = {
   // At every table.
   ERR_NO_SUCH_SEAT: ({ seats }) => `Такого места нет, всего мест за столом: ${seats}.`,
   ERR_HAND_OVER: () => "Раздача окончена.",
-  ERR_HAND_NOT_OVER: () => "Раздача еще не окончена.",
+  ERR_HAND_NOT_OVER: () => "Раздача ещё не окончена.",
   ERR_NOT_IN_HAND: () => "Этот игрок в раздаче не участвует.",
   ERR_NOT_YOUR_TURN: ({ canAct }) => `Сейчас не его ход, ходит ${seats(canAct)}.`,
   ERR_NOT_NOW: () => "Сейчас такого действия нет.",
@@ -33,7 +33,7 @@ export const refusals = {
   // Bets.
   ERR_CHECK_FACING_BET: ({ call }) => `Ставку нужно уравнять: колл ${amount(call)}, рейз или пас.`,
   ERR_NOTHING_TO_CALL: () => "Уравнивать нечего: чек.",
-  ERR_BET_FACING_BET: () => "Ставка уже есть: ее можно повысить.",
+  ERR_BET_FACING_BET: () => "Ставка уже есть: её можно повысить.",
   ERR_RAISE_WITHOUT_BET: () => "Повышать нечего: можно поставить.",
   ERR_BET_TOO_SMALL: ({ min }) => `Бет не меньше ${amount(min)}.`,
   ERR_BET_TOO_LARGE: ({ max }) => `Бет не больше ${amount(max)}.`,
@@ -43,7 +43,7 @@ export const refusals = {
   ERR_NOTHING_BEHIND: ({ call }) => `Стека хватает только на колл ${amount(call)}.`,
   ERR_NOBODY_TO_RAISE: () => "Никто другой не может поставить больше нынешней ставки.",
   ERR_NOT_REOPENED: ({ call }) => `После хода этого игрока полного рейза не было: колл ${amount(call)} или пас.`,
-  ERR_CAPPED: () => "В круге не больше одного бета и трех рейзов.",
+  ERR_CAPPED: () => "В круге не больше одного бета и трёх рейзов.",
   ERR_FORCED_BET: ({ to }) => `Открывающая ставка обязательна, ${amount(to)}, и другой нет.`,
   ERR_CALL_AMOUNT: ({ call }) => `Колл добавляет ${amount(call)}.`,
 
@@ -73,7 +73,7 @@ export const refusals = {
       ? `Повтор${position === undefined ? "" : `, второй раз под номером ${position + 1}`}.`
       : `Повтор, первый раз под номером ${first + 1}.`,
   ERR_FOREIGN_PIECE: () => "Этим здесь не играют.",
-  ERR_NO_ENTROPY: () => "Система не дает случайных чисел: задайте зерно тасовки.",
+  ERR_NO_ENTROPY: () => "Система не даёт случайных чисел: задайте зерно тасовки.",
 
   // Cards and hands.
   ERR_CARD_COUNT: (details) => {
@@ -97,17 +97,17 @@ export const refusals = {
   ERR_NATURAL: ({ max }) => `Готовая рука выигрывает не больше ${amount(max)} очков.`,
   ERR_NATURALS_IN_PINEAPPLE: () => "Готовые руки бывают только в закрытой игре.",
   ERR_NO_STREETS: () => "В закрытой игре нет улиц: все тринадцать карт раскладывают сразу.",
-  ERR_NO_STACKS: () => "Для расчета по стекам нужны стеки.",
+  ERR_NO_STACKS: () => "Для расчёта по стекам нужны стеки.",
   ERR_FANTASY_OWED: ({ owners }) => `Выйти нельзя, пока не сыграна фантазия: ${seats(owners)}.`,
   ERR_BONUS: () => "У этого места не может быть такой фантазии.",
   ERR_BUTTON_DRAWN_TWICE: () => "Баттон разыгрывается один раз, перед первой раздачей.",
-  ERR_ROW_FULL: ({ room }) => `В этот ряд войдет еще не больше чем ${count(room, "карта", "карты", "карт")}.`,
+  ERR_ROW_FULL: ({ room }) => `В этот ряд войдёт ещё не больше чем ${count(room, "карта", "карты", "карт")}.`,
   ERR_PLACE_COUNT: ({ mustPlace, mustDiscard }) =>
     mustDiscard === 0 ? `Разложите все карты: ${mustPlace}.` : `В ряды карт: ${mustPlace}, в пас: ${mustDiscard}.`,
   ERR_CARD_TWICE: ({ card }) => `${capital(describeCard(card))}: карта стоит дважды.`,
   ERR_CARD_PLACED: ({ card }) => `${capital(describeCard(card))}: карта уже в ряду и больше не двигается.`,
   ERR_CARD_NOT_HELD: ({ card }) => `${capital(describeCard(card))}: у игрока нет этой карты.`,
-  ERR_BOARD_NOT_FULL: ({ full }) => `Судят сложенную руку, все ее карты: ${full}.`,
+  ERR_BOARD_NOT_FULL: ({ full }) => `Судят сложенную руку, все её карты: ${full}.`,
   ERR_BOARD_NOTATION: () => "Нужны три ряда карт.",
 
   // Banknotes.
@@ -116,11 +116,11 @@ export const refusals = {
   ERR_NO_NOTE: () => "Это не номер купюры.",
   ERR_NOTE_COUNT: (details) =>
     details.max === undefined
-      ? `Комбинацию выбирают из трех, четырех или пяти купюр, здесь их ${details.count}.`
+      ? `Комбинацию выбирают из трёх, четырёх или пяти купюр, здесь их ${details.count}.`
       : `Купюр здесь от ${details.min} до ${details.max}, а не ${details.count}.`,
   ERR_NO_SUCH_NOTE: () => "Такой купюры нет.",
   ERR_NOTE_TWICE: () => "Купюра взята дважды: в комбинации три разные купюры.",
-  ERR_SHIFT_TOO_FAR: () => "Каждый нуль купюры сдвигает ее не больше чем на одно очко.",
+  ERR_SHIFT_TOO_FAR: () => "Каждый нуль купюры сдвигает её не больше чем на одно очко.",
   ERR_DUPLICATE_NOTE: () => "Купюра стоит дважды.",
   ERR_FOREIGN_NOTE: () => "Этой купюры у заведения нет.",
   ERR_TOO_FEW_NOTES: ({ fewest, needed }) => `Купюр нужно не меньше ${amount(fewest ?? needed)}.`,
@@ -139,7 +139,7 @@ export const refusals = {
   ERR_RANGE_EMPTY: () => "Известные карты не оставляют в диапазоне ни одной руки.",
   ERR_TOO_FEW_CARDS: () => "Для раздачи осталось слишком мало карт.",
   ERR_NO_DEAL: () => "Вместе эти диапазоны раздать нельзя.",
-  ERR_EQUITY_BUDGET: () => "Такой подсчет превышает бюджет: возьмите выборку.",
+  ERR_EQUITY_BUDGET: () => "Такой подсчёт превышает бюджет: возьмите выборку.",
 
   // Advice.
   ERR_NOTHING_TO_DECIDE: () => "Решать нечего: сейчас не очередь этого места.",
@@ -160,7 +160,7 @@ export const refusals = {
   ERR_PAYOUTS: () => "Призы от места к месту не растут, а доли в сумме дают целое.",
   ERR_PAYOUTS_ABOVE_POOL: ({ sum, pool }) => `Призы, ${amount(sum)}, больше призового фонда ${amount(pool)}.`,
   ERR_PRIZE_PAID: () => "Приз уже выдан.",
-  ERR_TIME_BACKWARDS: () => "Время назад не идет.",
+  ERR_TIME_BACKWARDS: () => "Время назад не идёт.",
   ERR_CLOCK_STATE: () => "В нынешнем состоянии таймер этого не делает.",
   ERR_NO_PERIOD: () => "Уровня или перерыва в эту сторону нет.",
   ERR_REMAINING: () => "Столько времени на этом уровне остаться не может.",
@@ -179,27 +179,27 @@ export const refusals = {
   ERR_ADD_ON_CLOSED: ({ afterLevel }) =>
     afterLevel === null ? "Аддона нет." : `Аддон берут в перерыве после уровня ${afterLevel}.`,
   ERR_ADD_ON_TAKEN: () => "Игрок уже взял аддон.",
-  ERR_HAND_RUNNING: ({ table }) => `Еще идет раздача, ${tables([table])}.`,
-  ERR_NO_HAND: () => "За этим столом раздача не идет.",
-  ERR_HAND_ELSEWHERE: () => "Эта раздача идет в другом месте: нужен ее итог.",
-  ERR_HAND_HERE: () => "Эта раздача идет здесь, действие за действием.",
+  ERR_HAND_RUNNING: ({ table }) => `Ещё идёт раздача, ${tables([table])}.`,
+  ERR_NO_HAND: () => "За этим столом раздача не идёт.",
+  ERR_HAND_ELSEWHERE: () => "Эта раздача идёт в другом месте: нужен её итог.",
+  ERR_HAND_HERE: () => "Эта раздача идёт здесь, действие за действием.",
   ERR_ON_BREAK: () => "Сейчас перерыв.",
-  ERR_TABLE_SHORT: ({ players, min }) => `Стол ждет игроков: их ${players}, нужно ${min}.`,
+  ERR_TABLE_SHORT: ({ players, min }) => `Стол ждёт игроков: их ${players}, нужно ${min}.`,
   ERR_NOBODY_TO_PLAY: () => "Фишки за столом есть меньше чем у двоих.",
   ERR_FINAL_TABLE: () => "Все ждут рассадки финального стола.",
-  ERR_ROUND_PLAYED: ({ tables: left }) => `Этот стол свою раздачу сыграл и ждет: ${tables(left)}.`,
+  ERR_ROUND_PLAYED: ({ tables: left }) => `Этот стол свою раздачу сыграл и ждёт: ${tables(left)}.`,
   ERR_CHIPS_DO_NOT_ADD_UP: ({ sum }) => `Стеки в сумме должны дать ${amount(sum)}.`,
   ERR_KNOCKOUTS: ({ out }) => `Назовите вылетевших (${seats(out)}), каждого с тем, кто выиграл его фишки.`,
   ERR_HANDS: between,
-  ERR_HAND_FOR_HAND: ({ on }) => `Раздача за раздачей уже ${on ? "идет" : "не идет"}.`,
+  ERR_HAND_FOR_HAND: ({ on }) => `Раздача за раздачей уже ${on ? "идёт" : "не идёт"}.`,
   ERR_ONE_TABLE: () => "Для игры раздача за раздачей нужны два стола.",
 
   // Saves and handles.
   ERR_SAVE_UNREADABLE: () => "Сохранение не читается.",
   ERR_SAVE_VERSION: () => "Сохранение другой версии.",
   ERR_SAVE_CHANGED: () => "Сохранение изменено после записи.",
-  ERR_NOT_INITIALIZED: () => "Пакет еще не загружен.",
-  ERR_PART_NOT_LOADED: () => "Эта часть пакета еще не загружена.",
+  ERR_NOT_INITIALIZED: () => "Пакет ещё не загружен.",
+  ERR_PART_NOT_LOADED: () => "Эта часть пакета ещё не загружена.",
   ERR_FREED: () => "Игра закрыта.",
 
   // Records in PHH.
@@ -225,7 +225,7 @@ export const refusals = {
   ERR_PHH_REFUSED: inLine("Стол не принимает действие этой записи."),
   ERR_PHH_MUCKED_WINNER: inLine("Сброшена открытая рука, которая выигрывает."),
   ERR_PHH_GAME: () => "Так записывается только холдем.",
-  ERR_PHH_DEAD: () => "Мертвый блайнд или снятая рука так не записываются.",
+  ERR_PHH_DEAD: () => "Мёртвый блайнд или снятая рука так не записываются.",
 };
 
 /** At the banknote games money is never called chips. */

@@ -33,20 +33,20 @@ export const steps = {
     `${list(seats.map(name))}: выигрыш ${amount(chips)}, ${pots(pot)}${hand === null ? "" : `. Лучшая рука: ${worth(hand)}`}.${why === null ? "" : ` ${describeExplanation(why)}`}`,
   split: ({ seats }, name) => `${list(seats.map(name))}: руки равны, банк делится.`,
   "odd-chip": ({ seat, amount: chips, rule }, name) =>
-    `${name(seat)}: неделимый остаток, ${amount(chips)}, достается ближайшему слева от ${rule === "TH-14" ? "баттона" : "Дилера"}.`,
+    `${name(seat)}: неделимый остаток, ${amount(chips)}, достаётся ближайшему слева от ${rule === "TH-14" ? "баттона" : "Дилера"}.`,
   shot: ({ seat, amount: chips, pot }, name) =>
-    `${name(seat)}: Выстрел в луну удержан до вскрытия и берет ${amount(chips)} при любой комбинации, ${pots(pot)}.`,
-  "odd-half": ({ amount: chips }) => `То, что не делится пополам, ${amount(chips)}, остается лучшей руке.`,
+    `${name(seat)}: Выстрел в луну удержан до вскрытия и берёт ${amount(chips)} при любой комбинации, ${pots(pot)}.`,
+  "odd-half": ({ amount: chips }) => `То, что не делится пополам, ${amount(chips)}, остаётся лучшей руке.`,
   dead: ({ seat, faults }, name) =>
     [
-      `${name(seat)}: мертвая рука`,
+      `${name(seat)}: мёртвая рука`,
       ...faults.map(
         ({ row, hand, below, than }) =>
           `; ${describeRow(row).toLowerCase()} (${worth(hand)}) сильнее, чем ${describeRow(below).toLowerCase()} (${worth(than)})`,
       ),
       ".",
     ].join(""),
-  "out-of-time": ({ seat }, name) => `${name(seat)}: время вышло, рука мертвая.`,
+  "out-of-time": ({ seat }, name) => `${name(seat)}: время вышло, рука мёртвая.`,
   natural: ({ seat, natural }, name) => `${name(seat)}: готовая рука, ${naturals[natural]}.`,
   royalty: ({ seat, row, hand, points: n }, name) =>
     `${name(seat)}: роялти ${amount(n)}, ${describeRow(row).toLowerCase()}, ${worth(hand)}.`,
@@ -56,11 +56,11 @@ export const steps = {
       : `${describeRow(row)}. ${name(winner)} против ${name(loser)}: ${points(n)}. ${describeExplanation(why)}`,
   sweep: ({ winner, loser, points: n }, name) =>
     `${name(winner)} против ${name(loser)}: выиграны все три ряда, всего ${points(n)}.`,
-  "both-dead": ({ first, second }, name) => `${name(first)} и ${name(second)}: обе руки мертвые, расчета нет.`,
+  "both-dead": ({ first, second }, name) => `${name(first)} и ${name(second)}: обе руки мёртвые, расчёта нет.`,
   "dead-pays": ({ winner, loser, points: n }, name) =>
     n === 0
-      ? `${name(loser)} против ${name(winner)}: мертвая рука, за ряды не платят.`
-      : `${name(loser)} против ${name(winner)}: мертвая рука платит ${points(n)}.`,
+      ? `${name(loser)} против ${name(winner)}: мёртвая рука, за ряды не платят.`
+      : `${name(loser)} против ${name(winner)}: мёртвая рука платит ${points(n)}.`,
   net: ({ winner, loser, won, lost, net }, name) =>
     net === 0
       ? `${name(winner)} и ${name(loser)}: вничью.`

@@ -25,7 +25,7 @@ export const reasons = {
   "call-binds": ({ call }) =>
     `Слово «колл» обязывает уравнять целиком, ${amount(call)}, какие бы фишки ни последовали.`,
   "bet-facing-bet": () => "Ставка уже есть: «бет» понимается как «рейз».",
-  "raise-without-bet": () => "Ставки еще нет: «рейз» понимается как «бет».",
+  "raise-without-bet": () => "Ставки ещё нет: «рейз» понимается как «бет».",
   "declared-total": ({ to }) => `Объявленная сумма считается всего за круг: ${amount(to)}.`,
   "amount-alone": ({ amount: said }) =>
     `Сумма без слова, ${amount(said)}, считается так, будто столько фишек поставлено молча.`,
@@ -33,8 +33,8 @@ export const reasons = {
     `Слово и одна фишка ${amount(chip)}: наибольшее, что позволяет фишка, всего ${amount(to)}.`,
   "word-with-chips": ({ put, to }) => `Размер определяют фишки этого движения, ${amount(put)}: всего ${amount(to)}.`,
   "word-alone": ({ min }) => `Без суммы слово обязывает к наименьшей допустимой ставке, всего ${amount(min)}.`,
-  "chip-bet": ({ chip }) => `Ставки еще нет, поэтому одна фишка ${amount(chip)} ставится целиком: это бет.`,
-  "chips-bet": ({ put }) => `Ставки еще нет, поэтому все фишки этого движения составляют бет: ${amount(put)}.`,
+  "chip-bet": ({ chip }) => `Ставки ещё нет, поэтому одна фишка ${amount(chip)} ставится целиком: это бет.`,
+  "chips-bet": ({ put }) => `Ставки ещё нет, поэтому все фишки этого движения составляют бет: ${amount(put)}.`,
   "exact-call": ({ call }) => `Это ровно колл, ${amount(call)}.`,
   "oversized-chip": ({ chip, call }) =>
     `Одна фишка ${amount(chip)} без объявления значит колл на ${amount(call)}, как бы крупна она ни была.`,
@@ -50,7 +50,7 @@ export const reasons = {
   "chips-completed": raiseCompleted,
   "bet-completed": ({ min }) => `Доводится до наименьшего допустимого бета, ${amount(min)}.`,
   "short-all-in": ({ to }) => `До наименьшей допустимой ставки стека не хватает: олл-ин, всего ${amount(to)}.`,
-  "more-than-stack": ({ to }) => `Это все, что есть у игрока: олл-ин, всего ${amount(to)}.`,
+  "more-than-stack": ({ to }) => `Это всё, что есть у игрока: олл-ин, всего ${amount(to)}.`,
   "above-limit": ({ max }) => `Лимит допускает всего не больше ${amount(max)}.`,
   "off-unit": ({ unit, to }) => `Наименьшая фишка в игре ${amount(unit)}: округляется вниз, всего ${amount(to)}.`,
   "all-in-call": ({ put, call }) =>
@@ -91,7 +91,7 @@ export function describeRuling({ status, action, returned }) {
     const counts = `Это ${actions[action.type](action)}`;
     return `${counts}${status === "waits" ? ", если ставка не изменится" : ""}.${back}`;
   }
-  if (status === "choice") return "Это еще не действие: игрок может ответить колл или пас, но не рейз.";
+  if (status === "choice") return "Это ещё не действие: игрок может ответить колл или пас, но не рейз.";
   if (status === "floor") return "Решает флор: полный колл или пас, при котором фишки остаются в банке.";
   return `Это не действие: игрок ходит заново.${back}`;
 }
@@ -106,7 +106,7 @@ export const offences = {
   "touches-cards": "Прикосновение к чужим картам",
   "leaves-seat": "Уход от стола во время раздачи",
   "shares-cards": "Обмен информацией о картах",
-  colludes: "Игра вдвоем против остальных",
+  colludes: "Игра вдвоём против остальных",
 };
 
 export const penalties = {

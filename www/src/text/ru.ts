@@ -9,7 +9,7 @@ import { russian as screens } from "./screens";
 
 const allIn = (yes: boolean) => (yes ? ", олл-ин" : "");
 
-const streets: Record<Street, string> = { preflop: "Префлоп", flop: "Флоп", turn: "Терн", river: "Ривер" };
+const streets: Record<Street, string> = { preflop: "Префлоп", flop: "Флоп", turn: "Тёрн", river: "Ривер" };
 
 /** Every word of the page in Russian. */
 export const ru: FirstWords = {
@@ -26,9 +26,9 @@ export const ru: FirstWords = {
   settings: {
     name: "Настройки",
     of: { theme: "Оформление", suits: "Масти", cloth: "Сукно" },
-    theme: { auto: "Как в системе", light: "Светлое", dark: "Темное" },
+    theme: { auto: "Как в системе", light: "Светлое", dark: "Тёмное" },
     suits: { two: "Два цвета", four: "Четыре цвета" },
-    cloth: { green: "Зеленое", blue: "Синее", red: "Красное" },
+    cloth: { green: "Зелёное", blue: "Синее", red: "Красное" },
     close: "Готово",
   },
 

@@ -10,6 +10,6 @@ export const english = {
 export const russian: typeof english = {
   tournament: "Турнир",
   notes: "Оценка купюр",
-  scorer: "Подсчет очков",
+  scorer: "Подсчёт очков",
   rulings: "Чем это считается?",
 };

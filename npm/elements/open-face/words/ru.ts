@@ -13,7 +13,7 @@ const cards = (n: number) => count(n, "карта", "карты", "карт");
 export const scoring: ScoringWords = {
   signed,
   sentence: common.sentence,
-  dead: "мертвая рука",
+  dead: "мёртвая рука",
   row: { top: describeRow("top"), middle: describeRow("middle"), bottom: describeRow("bottom") },
   natural: {
     "clean-dragon": "чистый дракон",
@@ -42,13 +42,13 @@ export const scoring: ScoringWords = {
 
   remark: {
     live: "Рука живая.",
-    dead: "Мертвая рука.",
-    deadBy: (row, below) => `Мертвая рука: ${row.toLowerCase()} старше, чем ${below.toLowerCase()} (OF-7).`,
+    dead: "Мёртвая рука.",
+    deadBy: (row, below) => `Мёртвая рука: ${row.toLowerCase()} старше, чем ${below.toLowerCase()} (OF-7).`,
     natural: (name) => `Готовая рука, ${name}.`,
     royalties: (n) => (n === 0 ? "Роялти нет." : `Роялти ${amount(n)}.`),
     enters: (n) => `Выход в фантазию: ${cards(n)} (OF-14).`,
     stays: (n) => `Повтор фантазии: ${cards(n)} (OF-16).`,
-    staysBy: (rows) => `Сыгранная как фантазия, дает повтор: ${list(rows).toLowerCase()} (OF-16).`,
+    staysBy: (rows) => `Сыгранная как фантазия, даёт повтор: ${list(rows).toLowerCase()} (OF-16).`,
     limit: "Новой фантазии нет: больше подряд играть нельзя (OF-17).",
   },
 };
@@ -56,18 +56,18 @@ export const scoring: ScoringWords = {
 /** The words of the scorer, in Russian. */
 export const scorer: ScorerWords = {
   oneBoard: "Рука",
-  clear: "Убрать все",
+  clear: "Убрать всё",
   rowPoints: "Очки за ряд",
   sweepTotal: "Очки за все три ряда",
-  foul: "Мертвая рука платит",
+  foul: "Мёртвая рука платит",
   fouls: { swept: "все ряды и роялти", void: "ничего", flat: "6 очков" },
   boards: "Руки",
   counts: { 2: "две", 3: "три" },
   board: (at) => `Рука ${at + 1}`,
   typed: (row) => `${row}, карты`,
   picksFor: (board, row) => `Карты идут сюда: ${board.toLowerCase()}, ${row.toLowerCase()}`,
-  missing: (n) => `Еще ${cards(n)}.`,
-  full: "Ряд полон: выберите другой или уберите карту, нажав на нее еще раз.",
+  missing: (n) => `Ещё ${cards(n)}.`,
+  full: "Ряд полон: выберите другой или уберите карту, нажав на неё ещё раз.",
   why: "Почему, шаг за шагом",
   outcome: "Итог",
 
@@ -82,11 +82,11 @@ export const scorer: ScorerWords = {
     fantasyPoints: "Сколько очков стоит фантазия",
     exact: "Сосчитаны все исходы.",
     sampled: (n) => `Исходов пока: ${amount(n)}.`,
-    columns: ["Раскладка", "", "Очки", "Мертвая", "Фантазия"],
+    columns: ["Раскладка", "", "Очки", "Мёртвая", "Фантазия"],
     points: (n, error) => `${decimal(n)}${error === null ? "" : ` ± ${error.toFixed(1).replace(".", ",")}`}`,
     percent: (part) => percentage.format(part),
     total: (n) => `Роялти ${amount(n)}.`,
-    stays: "Приносит еще одну фантазию.",
+    stays: "Приносит ещё одну фантазию.",
     net: (n) => `${signed(n)} против остальных рук.`,
   },
 };

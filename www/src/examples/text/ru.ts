@@ -46,7 +46,7 @@ export const examples: typeof english = {
     break: (n) => `Перерыв, ${count(n, "минута", "минуты", "минут")}`,
     begun: (table, button, small, big) =>
       `Стол ${table + 1}: баттон на месте ${button + 1}, ${small === null ? "малого блайнда нет" : `малый блайнд на месте ${small + 1}`}, большой блайнд на месте ${big + 1}`,
-    killed: (chair) => `Рука места ${chair + 1} мертвая; блайнды и анте остаются в банке`,
+    killed: (chair) => `Рука места ${chair + 1} мёртвая; блайнды и анте остаются в банке`,
     eliminated: (of, left) => `${player(of)} выбывает, в игре ${amount(left)}`,
     placed: (of, place, to) =>
       to > place ? `${player(of)} делит места с ${place} по ${to}` : `${player(of)} занимает ${place}-е место`,
@@ -57,10 +57,10 @@ export const examples: typeof english = {
     broken: (table) => `Стол ${table + 1} расформирован`,
     final: (table) => `Стол ${table + 1} финальный`,
     moved: (of, table, chair) => `${player(of)} пересаживается за стол ${table + 1}, место ${chair + 1}`,
-    handForHand: "Раздача за раздачей: каждый стол ждет остальных",
+    handForHand: "Раздача за раздачей: каждый стол ждёт остальных",
     race: (leaves, into) => `Фишки по ${amount(leaves)} уходят со стола, их меняют на фишки по ${amount(into)}`,
     raced: (chair, odd, won) =>
-      `Место ${chair + 1}: лишних фишек на ${amount(odd)}, по картам ${won === 0 ? "ничего" : `достается ${amount(won)}`}`,
+      `Место ${chair + 1}: лишних фишек на ${amount(odd)}, по картам ${won === 0 ? "ничего" : `достаётся ${amount(won)}`}`,
     disqualified: (of, n) => `${player(of)} дисквалифицирован; со стола уходит ${count(n, "фишка", "фишки", "фишек")}`,
     away: (of) => `${player(of)} отсутствует`,
     finished: (of) => `${player(of)} выигрывает турнир`,

@@ -63,11 +63,11 @@ export const opponents: OpponentsWords = {
 
   trouble: (by, why) => `${seat(by)} не может думать: ${why}`,
   troubles: {
-    late: "ответ не пришел",
+    late: "ответ не пришёл",
     illegal: "ответ был против правил",
     broken: "поток прервался",
   },
-  retry: "Попробовать еще раз",
+  retry: "Попробовать ещё раз",
   without: "Пусть ходит стол",
 
   hint: "Как сыграл бы мастер?",
@@ -76,10 +76,10 @@ export const opponents: OpponentsWords = {
   noHint: (why) => `Подсказки нет: ${why}`,
   place: "Разложить так",
 
-  thoughts: "О чем думали компьютеры",
+  thoughts: "О чём думали компьютеры",
   thought: (by, action, reason) => `${seat(by)}, ${action}: ${reason}`,
 
-  again: "Еще раз тем же составом",
+  again: "Ещё раз тем же составом",
   out: "Вам больше нечего ставить. Остальное доигрывают компьютеры.",
   next: "Смотреть дальше",
 };
