@@ -42,24 +42,34 @@ export function explain<H extends CardsHand | NumbersHand>(
 
 type Hand = CardsEvaluation | NumbersEvaluation;
 
-/** What each step of a result tells beside `code` and `rule`, by its code. Pots are counted from 0, the main pot. */
+interface OfPot {
+  pot: number;
+  pots: number;
+}
+
+/**
+ * What each step of a result tells beside `code` and `rule`, by its code. Pots are counted from 0, the main pot; `pots` is
+ * how many there are.
+ */
 export interface ResultSteps {
   /** Chips that nobody called went back (TH-7, LP-23). */
   uncalled: { seat: number; amount: number };
   /** All others folded (TH-7, LP-28). */
-  last: { pot: number; seat: number; amount: number };
+  last: OfPot & { seat: number; amount: number };
   /** No other hand was shown (TH-11, LH-3, LD-13). */
-  unshown: { pot: number; seat: number; amount: number };
-  /** The best hand of a pot, several where they are equal, and why it beats the next best (TH-9, LH-4, LD-11). */
-  best: { pot: number; seats: number[]; amount: number; hand: Hand | null; why: Explanation<Hand> | null };
+  unshown: OfPot & { seat: number; amount: number };
+  /** The best hand of a pot, several where they are equal, and why it beats the next best (TH-13, LH-4, LD-10; with side pots TH-9, LD-11). */
+  best: OfPot & { seats: number[]; amount: number; hand: Hand | null; why: Explanation<Hand> | null };
   /** Equal hands split (TH-13, LP-14). */
-  split: { pot: number; seats: number[] };
+  split: OfPot & { seats: number[] };
   /** What could not be divided (TH-14, LP-14). */
-  "odd-chip": { pot: number; seat: number; amount: number };
+  "odd-chip": OfPot & { seat: number; amount: number };
   /** A shot held to the end (LD-10). */
-  shot: { pot: number; seat: number; amount: number };
+  shot: OfPot & { seat: number; amount: number };
+  /** Antes that a shot does not halve, where that is agreed (LD-11). */
+  antes: OfPot & { amount: number };
   /** What could not be halved between shots and hands (LD-12). */
-  "odd-half": { pot: number; amount: number };
+  "odd-half": OfPot & { amount: number };
   /** A dead hand, and each row that is stronger than the one below it (OF-7). */
   dead: { seat: number; faults: { row: Row; hand: CardsEvaluation; below: Row; than: CardsEvaluation }[] };
   /** A hand that died for its player ran out of time (OF-20). */

@@ -25,14 +25,19 @@ function hand(value, path) {
 
 const share = shape({ seat, amount, for: word(["hand", "shot", "fold"]) });
 
-const tableView = shape({
-  game: word(["texas-holdem", "liars-holdem", "liars-draw"]),
-  result: shape({
-    ending: word(["showdown", "uncontested"]),
-    returned: each(amount),
-    pots: each(shape({ eligible: each(seat), winners: each(share) })),
-    best: each(maybe(hand)),
-  }),
+const tableResult = shape({
+  ending: word(["showdown", "uncontested"]),
+  returned: each(amount),
+  pots: each(shape({ eligible: each(seat), winners: each(share) })),
+  best: each(maybe(hand)),
+});
+const tableView = shape({ game: word(["texas-holdem", "liars-holdem", "liars-draw"]), result: tableResult });
+/** The antes beside a shot are those of the seats that were dealt in. */
+const drawView = shape({
+  game: word(["liars-draw"]),
+  seats: each(shape({ status: word(["empty", "out", "in", "all-in", "folded", "mucked", "killed"]) })),
+  stakes: shape({ ante: amount }),
+  result: tableResult,
 });
 
 const rows = (reader) => shape({ top: reader, middle: reader, bottom: reader });
@@ -94,7 +99,10 @@ const openFaceView = shape({
 });
 
 /** A view of a hand that is over. */
-export const readView = (view) => (field(view, "", "game") === "open-face" ? openFaceView : tableView)(view, "");
+export function readView(view) {
+  const game = field(view, "", "game");
+  return (game === "open-face" ? openFaceView : game === "liars-draw" ? drawView : tableView)(view, "");
+}
 
 /** What `scoreOpenFace` found. */
 export const readScore = (value) => shape(score)(value, "score");

@@ -7,9 +7,18 @@ import { call } from "./wasm.js";
 
 /** The rules of each game at a betting table that say who gets what. */
 const rules = {
-  "texas-holdem": { uncalled: "TH-7", last: "TH-7", unshown: "TH-11", best: "TH-9", split: "TH-13", odd: "TH-14" },
-  "liars-holdem": { uncalled: "LP-23", last: "LP-28", unshown: "LH-3", best: "LH-4", split: "LP-14", odd: "LP-14" },
-  "liars-draw": { uncalled: "LP-23", last: "LP-28", unshown: "LD-13", best: "LD-11", split: "LP-14", odd: "LP-14" },
+  "texas-holdem": {
+    ...{ uncalled: "TH-7", last: "TH-7", unshown: "TH-11", best: "TH-13", bestOfSeveral: "TH-9" },
+    ...{ split: "TH-13", odd: "TH-14" },
+  },
+  "liars-holdem": {
+    ...{ uncalled: "LP-23", last: "LP-28", unshown: "LH-3", best: "LH-4", bestOfSeveral: "LH-4" },
+    ...{ split: "LP-14", odd: "LP-14" },
+  },
+  "liars-draw": {
+    ...{ uncalled: "LP-23", last: "LP-28", unshown: "LD-13", best: "LD-10", bestOfSeveral: "LD-11" },
+    ...{ split: "LP-14", odd: "LP-14" },
+  },
 };
 const rows = ["bottom", "middle", "top"];
 const whole = { top: 3, middle: 5, bottom: 5 };
@@ -32,21 +41,27 @@ export function explainResult(view, options = {}) {
   return read.game === "open-face" ? dealSteps(read) : tableSteps(read, orders);
 }
 
-function tableSteps({ game, result }, orders) {
+function tableSteps({ game, seats, stakes, result }, orders) {
   const rule = rules[game];
+  const dealtIn = () => seats.filter(({ status }) => status !== "empty" && status !== "out");
+  const antes = game === "liars-draw" ? stakes.ante * dealtIn().length : 0;
   const uncalled = result.returned.flatMap((amount, seat) =>
     amount > 0 ? [{ code: "uncalled", rule: rule.uncalled, seat, amount }] : [],
   );
-  return [...uncalled, ...result.pots.flatMap((pot, index) => potSteps(result, rule, { ...pot, index }, orders))];
+  const pots = result.pots.length;
+  const steps = result.pots.flatMap((pot, index) =>
+    potSteps(result, rule, pot, index === 0 ? antes : 0, orders).map((step) => ({ ...step, pot: index, pots })),
+  );
+  return [...uncalled, ...steps];
 }
 
-function potSteps({ ending, best }, rule, { index: pot, eligible, winners }, orders) {
+function potSteps({ ending, best, pots }, rule, { eligible, winners }, antes, orders) {
   const of = (kind) => winners.filter((share) => share.for === kind);
   const [last] = of("fold");
   if (last !== undefined) {
     const uncontested = ending === "uncontested";
     const how = uncontested ? { code: "last", rule: rule.last } : { code: "unshown", rule: rule.unshown };
-    return [{ ...how, pot, seat: last.seat, amount: last.amount }];
+    return [{ ...how, seat: last.seat, amount: last.amount }];
   }
   const hands = of("hand");
   const shots = of("shot");
@@ -55,20 +70,23 @@ function potSteps({ ending, best }, rule, { index: pot, eligible, winners }, ord
     const seats = hands.map(({ seat }) => seat);
     steps.push({
       code: "best",
-      rule: rule.best,
-      pot,
+      rule: pots.length === 1 ? rule.best : rule.bestOfSeveral,
       seats,
       amount: sum(hands),
       hand: best[seats[0]] ?? null,
       why: nextBest(best, eligible, seats, orders),
     });
-    if (seats.length > 1) steps.push({ code: "split", rule: rule.split, pot, seats });
-    steps.push(...odd(hands, pot, rule.odd));
+    if (seats.length > 1) steps.push({ code: "split", rule: rule.split, seats });
+    steps.push(...odd(hands, rule.odd));
   }
-  for (const { seat, amount } of shots) steps.push({ code: "shot", rule: "LD-10", pot, seat, amount });
-  steps.push(...odd(shots, pot, rule.odd));
-  if (shots.length > 0 && sum(hands) > sum(shots)) {
-    steps.push({ code: "odd-half", rule: "LD-12", pot, amount: sum(hands) - sum(shots) });
+  for (const { seat, amount } of shots) steps.push({ code: "shot", rule: "LD-10", seat, amount });
+  steps.push(...odd(shots, rule.odd));
+  if (shots.length > 0) {
+    // The view does not tell `moonAntes`; a half that is larger by more than an odd unit has the antes beside it.
+    const more = sum(hands) - sum(shots);
+    const whole = more > 1 ? antes : 0;
+    if (whole > 0) steps.push({ code: "antes", rule: "LD-11", amount: whole });
+    if (more > whole) steps.push({ code: "odd-half", rule: "LD-12", amount: more - whole });
   }
   return steps;
 }
@@ -85,10 +103,10 @@ function nextBest(best, eligible, seats, orders) {
   return orders.map((naturalRank) => explain([winner, next], { naturalRank })).find((why) => why.winner === 0) ?? null;
 }
 
-function odd(shares, pot, rule) {
+function odd(shares, rule) {
   const least = Math.min(...shares.map(({ amount }) => amount));
   return shares.flatMap(({ seat, amount }) =>
-    amount > least ? [{ code: "odd-chip", rule, pot, seat, amount: amount - least }] : [],
+    amount > least ? [{ code: "odd-chip", rule, seat, amount: amount - least }] : [],
   );
 }
 

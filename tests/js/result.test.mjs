@@ -65,6 +65,8 @@ for (const [name, any, hands] of [
           const rivals = pot.eligible.filter((seat) => !step.seats.includes(seat));
           assert.ok(rivals.some((seat) => view.result.best[seat]?.value === step.why.hands[1].value));
         }
+        if (step.code === "odd-half") assert.equal(step.amount, 1);
+        if (step.code === "antes") assert.equal(setup.moonAntes, false);
         if (step.code === "odd-chip") assert.ok(pot.winners.some(({ seat }) => seat === step.seat));
       }
       game.free();
@@ -73,6 +75,51 @@ for (const [name, any, hands] of [
     if (any === anyBanknoteSetup) for (const code of ["shot", "odd-half"]) assert.ok(codes.has(code), code);
   });
 }
+
+test("LD-11 LD-12 antes that a shot does not halve are told as such, and not as an odd unit", () => {
+  // Two notes each from the dealer's left, then the third: 5000123 arms the shot of seat 1.
+  const deck = ["7123456", "8123456", "3123456", "7234567", "9234567", "4234567", "5000123", "6612345", "2612345"];
+  const rest = ["1345678", "2345678", "3345678", "4345678", "5345678", "6345678"];
+  for (const [moonAntes, ante, expected] of [
+    [true, 100, []],
+    [false, 100, [["antes", "LD-11", 300]]],
+    // A bet of 75 each makes halves of 225 an odd thing.
+    [
+      false,
+      75,
+      [
+        ["antes", "LD-11", 225],
+        ["odd-half", "LD-12", 1],
+      ],
+    ],
+    [true, 75, []],
+  ]) {
+    const setup = {
+      game: "liars-draw",
+      stacks: [1000, 1000, 1000],
+      button: 0,
+      ante,
+      deck: [...deck, ...rest],
+      moonAntes,
+    };
+    const game = new Game(setup);
+    game.act(0, { type: "announce", place: 1 });
+    game.act(1, { type: "bet", to: ante });
+    game.act(2, { type: "call" });
+    game.act(0, { type: "call" });
+    while (!game.complete) {
+      const [seat] = game.canAct;
+      game.act(seat, { type: game.legalActions(seat).find(({ type }) => type === "check" || type === "stand").type });
+    }
+    const steps = explainResult(game.view());
+    assert.deepEqual(
+      of(steps, "antes", "odd-half").map(({ code, rule, amount }) => [code, rule, amount]),
+      expected,
+    );
+    steps.forEach(assertSaid);
+    game.free();
+  }
+});
 
 test("nothing is explained while a hand is played", () => {
   const game = new Game({ game: "texas-holdem", stacks: [100, 100], button: 0, blinds: { small: 5, big: 10 } });
@@ -92,7 +139,7 @@ test("TH-11 a hand that is mucked by all others is not called the best", () => {
     steps.map(({ code, rule, seat, amount }) => [code, rule, seat, amount]),
     [["unshown", "TH-11", 0, 20]],
   );
-  assert.equal(en.describeStep(steps[0], { name: () => "Ann" }), "No other hand was shown: Ann wins 20, the main pot.");
+  assert.equal(en.describeStep(steps[0], { name: () => "Ann" }), "No other hand was shown: Ann wins the pot, 20.");
 });
 
 /** Stacks that do not last, so that settlements are capped. */

@@ -145,11 +145,14 @@ test("every sentence of a refusal is whole, with any details that it may have", 
 test("Russian numbers, cards and hands have their case", () => {
   assert.deepEqual(
     [1, 3].map((max) => ru.describeRefusal({ code: "ERR_STRADDLES", details: { max } })),
-    ["За этим столом страддл ставит не больше чем 1 место.", "За этим столом страддл ставит не больше чем 3 места."],
+    [
+      "За этим столом страддл может стоять не больше чем на 1 месте.",
+      "За этим столом страддл может стоять не больше чем на 3 местах.",
+    ],
   );
   assert.deepEqual(
-    [1, 2, 5, 21].map((n) => ru.count(n, "карта", "карты", "карт")),
-    ["1 карта", "2 карты", "5 карт", "21 карта"],
+    [0, 1, 2, 5, 11, 21, 22, 1.5].map((n) => ru.count(n, "карта", "карты", "карт")),
+    ["0 карт", "1 карта", "2 карты", "5 карт", "11 карт", "21 карта", "22 карты", "1,5 карты"],
   );
   assert.deepEqual(
     [1, 2, 5].map((n) => en.count(n, "card", "cards")),

@@ -30,7 +30,7 @@ async function without(pattern, locale, work) {
 
 for (const [locale, name, sentence, details, again] of [
   ["en-GB", "This page could not be loaded", /A part of the page did not arrive/, "For a report", "Try again"],
-  ["ru-RU", "Страница не загрузилась", /Часть страницы не пришла/, "Для сообщения об ошибке", "Попробовать еще раз"],
+  ["ru-RU", "Страница не загрузилась", /Часть страницы не пришла/, "Для сообщения об ошибке", "Попробовать ещё раз"],
 ]) {
   const told = async (page) => {
     await page.getByRole("heading", { name }).waitFor();

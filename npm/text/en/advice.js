@@ -6,21 +6,21 @@ const percent = (share) => `${Math.round(100 * share)}%`;
 
 export const advice = {
   "only-action": () => "Nothing else is open to me.",
-  check: ({ equity }) => `I check with about ${percent(equity)}: it costs nothing.`,
-  fold: ({ equity, needed }) => `I have about ${percent(equity)} and would need ${percent(needed)} to call.`,
-  call: ({ equity, needed }) => `I have about ${percent(equity)} and need ${percent(needed)} to call.`,
-  value: ({ equity }) => `I have about ${percent(equity)} and bet to be called by worse.`,
+  check: ({ equity }) => `My equity is about ${percent(equity)}, and a check costs nothing.`,
+  fold: ({ equity, needed }) => `My equity is about ${percent(equity)}, and a call would need ${percent(needed)}.`,
+  call: ({ equity, needed }) => `My equity is about ${percent(equity)}, and a call needs only ${percent(needed)}.`,
+  value: ({ equity }) => `My equity is about ${percent(equity)}: I bet to be called by worse hands.`,
   bluff: ({ equity, needed }) =>
-    `I have about ${percent(equity)} and bluff: it pays if the others fold ${percent(needed)} of the time.`,
+    `My equity is about ${percent(equity)}, and I bluff: it pays if the others fold ${percent(needed)} of the time.`,
   "semi-bluff": ({ equity, needed }) =>
-    `I bet a draw with about ${percent(equity)}: the others may fold, and by itself that has to happen ${percent(needed)} of the time.`,
-  "slow-play": ({ equity }) => `I have about ${percent(equity)} and leave the betting to the others.`,
+    `I bet a draw with an equity of about ${percent(equity)}: the others may fold, which by itself pays if it happens ${percent(needed)} of the time.`,
+  "slow-play": ({ equity }) => `My equity is about ${percent(equity)}: I leave the betting to the others.`,
   curious: ({ equity, needed }) =>
-    `I have about ${percent(equity)} and need ${percent(needed)}, but I want to see what comes.`,
+    `My equity is about ${percent(equity)} and I need ${percent(needed)}, but I want to see what comes.`,
   "start-fold": ({ top, plays }) =>
-    `My hand is among the best ${percent(top)} of starting hands; here I play the best ${percent(plays)}.`,
+    `My hand is among the best ${percent(top)} of starting hands; here I play only the best ${percent(plays)}.`,
   "start-call": ({ top, plays }) =>
-    `My hand is among the best ${percent(top)} of starting hands; here I go along with the best ${percent(plays)}.`,
+    `My hand is among the best ${percent(top)} of starting hands; here I call with the best ${percent(plays)}.`,
   "start-raise": ({ top, plays }) =>
     `My hand is among the best ${percent(top)} of starting hands; here I raise with the best ${percent(plays)}.`,
   push: ({ top, plays, blinds }) =>
@@ -30,12 +30,12 @@ export const advice = {
   show: () => "I show: my hand may win.",
   muck: () => "I muck: my hand is beaten.",
   announce: () => "Any number is as good as another to me.",
-  stand: ({ equity }) => `I stand with about ${percent(equity)}: another note would not help.`,
+  stand: ({ equity }) => `I stand pat with an equity of about ${percent(equity)}: another note would not help.`,
   "forced-bet": () => "I open: the forced bet is the ante.",
   "hold-shot": ({ equity }) =>
-    `I hold my shot, which any exchange would burn; my part of the pot is about ${percent(equity)}.`,
+    `I hold my shot, which any exchange would burn; my share of the pot is about ${percent(equity)}.`,
   exchange: ({ equity, stands }) =>
-    `I exchange: that brings about ${percent(equity)} of the pot, to stand ${percent(stands)}.`,
+    `I exchange: that brings about ${percent(equity)} of the pot, standing pat ${percent(stands)}.`,
   arrange: ({ royalties }) =>
     royalties > 0
       ? `I set my cards for royalties of ${count(royalties, "point", "points")}.`

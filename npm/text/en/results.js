@@ -7,8 +7,10 @@ import { amount, count, list, seat as seatName } from "./language.js";
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const worth = (hand) => (typeof hand.ranks[0] === "number" ? describeNumbers(hand) : describeHand(hand));
 const points = (n) => count(n, "point", "points");
-/** Pots are counted from 0, the main pot. */
-const pots = (n) => (n === 0 ? "the main pot" : `side pot ${n}`);
+/** Pots are counted from 0, the main pot; one alone has no number. */
+const potOf = ({ pot, pots }) =>
+  pots === 1 ? "the pot" : pot === 0 ? "the main pot" : pots === 2 ? "the side pot" : `side pot ${pot}`;
+const within = (row) => describeRow(row).toLowerCase();
 
 export const naturals = {
   "clean-dragon": "a clean dragon",
@@ -23,53 +25,57 @@ export const naturals = {
 
 /** What each step says; `name` names a seat. */
 export const steps = {
-  uncalled: ({ seat, amount: chips }, name) => `${amount(chips)} that nobody called go back to ${name(seat)}.`,
-  last: ({ seat, amount: chips, pot }, name) => `All others folded: ${name(seat)} wins ${amount(chips)}, ${pots(pot)}.`,
-  unshown: ({ seat, amount: chips, pot }, name) =>
-    `No other hand was shown: ${name(seat)} wins ${amount(chips)}, ${pots(pot)}.`,
-  best: ({ seats, amount: chips, pot, hand, why }, name) =>
-    `${list(seats.map(name))} ${seats.length === 1 ? "wins" : "win"} ${amount(chips)} of ${pots(pot)}${hand === null ? "" : ` with ${worth(hand)}`}.${why === null ? "" : ` ${describeExplanation(why)}`}`,
+  uncalled: ({ seat, amount: chips }, name) => `${name(seat)} gets back ${amount(chips)}, which nobody called.`,
+  last: (step, name) => `All others folded: ${name(step.seat)} wins ${potOf(step)}, ${amount(step.amount)}.`,
+  unshown: (step, name) => `No other hand was shown: ${name(step.seat)} wins ${potOf(step)}, ${amount(step.amount)}.`,
+  best: (step, name) => {
+    const { seats, hand, why } = step;
+    const won = `${list(seats.map(name))} ${seats.length === 1 ? "wins" : "together win"} ${amount(step.amount)} from ${potOf(step)}`;
+    // What they have is told by the comparison, where there is one.
+    return why === null ? `${won}${hand === null ? "" : `: ${worth(hand)}`}.` : `${won}. ${describeExplanation(why)}`;
+  },
   split: ({ seats }, name) => `${list(seats.map(name))} have equal hands and split.`,
   "odd-chip": ({ seat, amount: chips, rule }, name) =>
-    `${amount(chips)} that cannot be divided go to ${name(seat)}, nearest to the left of the ${rule === "TH-14" ? "button" : "dealer"}.`,
-  shot: ({ seat, amount: chips, pot }, name) =>
-    `${name(seat)} held a shot to the end and takes ${amount(chips)} of ${pots(pot)}, whatever the hand.`,
-  "odd-half": ({ amount: chips }) => `${amount(chips)} that cannot be halved stay with the best hand.`,
+    `${name(seat)} gets the odd ${amount(chips)}, sitting nearest to the left of the ${rule === "TH-14" ? "button" : "dealer"}.`,
+  shot: (step, name) =>
+    `${name(step.seat)} held a shot to the end and takes ${amount(step.amount)} from ${potOf(step)}, whatever the hand.`,
+  antes: ({ amount: money }) => `The antes, ${amount(money)}, are not halved: they go to the best hand.`,
+  "odd-half": ({ amount: money }) => `The odd ${amount(money)} that cannot be halved stays with the best hand.`,
   dead: ({ seat, faults }, name) =>
-    [
+    `${[
       `${name(seat)} has a dead hand`,
       ...faults.map(
         ({ row, hand, below, than }) =>
-          `: ${describeRow(row).toLowerCase()}, ${worth(hand)}, is stronger than ${describeRow(below).toLowerCase()}, ${worth(than)}`,
+          `the ${within(row)} row (${worth(hand)}) is stronger than the ${within(below)} row (${worth(than)})`,
       ),
-      ".",
-    ].join(""),
+    ].join("; ")}.`,
   "out-of-time": ({ seat }, name) => `${name(seat)} ran out of time: the hand is dead.`,
   natural: ({ seat, natural }, name) => `${name(seat)} has ${naturals[natural]}.`,
   royalty: ({ seat, row, hand, points: n }, name) =>
-    `${name(seat)} has a royalty of ${amount(n)}: ${describeRow(row).toLowerCase()}, ${worth(hand)}.`,
+    `${name(seat)} has a royalty of ${amount(n)} for the ${within(row)} row: ${worth(hand)}.`,
   row: ({ first, second, row, winner, loser, points: n, why }, name) =>
     winner === null
-      ? `${describeRow(row)}: ${name(first)} and ${name(second)} are equal with ${worth(why.hands[0])}.`
+      ? `${describeRow(row)}: ${name(first)} and ${name(second)} are equal, ${worth(why.hands[0])}; nobody scores.`
       : `${describeRow(row)}: ${name(winner)} wins ${points(n)} from ${name(loser)}. ${describeExplanation(why)}`,
   sweep: ({ winner, loser, points: n }, name) =>
     `${name(winner)} wins all three rows from ${name(loser)}: ${points(n)} in all.`,
-  "both-dead": ({ first, second }, name) => `${name(first)} and ${name(second)} are both dead and settle nothing.`,
+  "both-dead": ({ first, second }, name) =>
+    `${name(first)} and ${name(second)} both have dead hands and settle nothing.`,
   "dead-pays": ({ winner, loser, points: n }, name) =>
     n === 0
-      ? `${name(loser)} is dead and pays ${name(winner)} nothing for rows.`
-      : `${name(loser)} is dead and pays ${name(winner)} ${points(n)}.`,
+      ? `${name(loser)} has a dead hand, but pays nothing to ${name(winner)}, as agreed.`
+      : `${name(loser)} has a dead hand and pays ${points(n)} to ${name(winner)}.`,
   net: ({ winner, loser, won, lost, net }, name) =>
     net === 0
       ? `${name(winner)} and ${name(loser)} come out even.`
       : `${name(winner)} wins ${points(net)} from ${name(loser)}: ${list(parts(won))} against ${list(parts(lost))}.`,
   paid: ({ from, to, points: n, owed, paid, kush }, name) =>
     paid < owed
-      ? `${name(from)} pays ${name(to)} ${amount(paid)} of ${amount(owed)}, as the stacks allow.`
-      : `${name(from)} pays ${name(to)} ${amount(paid)}: ${points(n)} at ${amount(kush)}.`,
+      ? `${name(from)} pays ${amount(paid)} of the ${amount(owed)} owed to ${name(to)}, as much as the stacks allow.`
+      : `${name(from)} pays ${amount(paid)} to ${name(to)}: ${points(n)} at ${amount(kush)} each.`,
   fantasy: ({ seat, cards, stays }, name) =>
     `${name(seat)} ${stays ? "stays in" : "enters"} Fantasyland${cards === null ? "" : ` with ${count(cards, "card", "cards")}`}.`,
-  "fantasy-limit": ({ seat }, name) => `${name(seat)} has no further bonus hand: the limit in a row is reached.`,
+  "fantasy-limit": ({ seat }, name) => `${name(seat)} gets no further bonus hand: no more are allowed in a row.`,
 };
 
 const parts = ({ rows, royalties, natural }) => {

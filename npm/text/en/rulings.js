@@ -15,12 +15,12 @@ export const reasons = {
   "words-together": () => "Words and chips came together: the words bind.",
   "chips-first": () => "The chips were out before the words: the chips bind, and the words come too late.",
   "string-bet": ({ counted, ignored }) =>
-    `Only the first motion counts, ${amount(counted)}; the ${amount(ignored)} that followed are a string bet and go back.`,
+    `Only the first motion counts, ${amount(counted)}; what followed, ${amount(ignored)}, is a string bet and goes back.`,
   "nothing-done": () => "Nothing was said and no chip was put out.",
   declared: () => "What is declared in turn binds.",
-  "fold-without-bet": () => "A fold binds though there is no bet to match; it may be penalised.",
+  "fold-without-bet": () => "A fold binds even without a bet to match; it may be penalised.",
   "check-facing-bet": ({ call }) =>
-    `A bet is to be matched, so this is no check: the player may call ${amount(call)} or fold, but not raise.`,
+    `There is a bet to match, so this is no check: the player may call ${amount(call)} or fold, but not raise.`,
   "call-without-bet": () => "There is nothing to call: it counts as a check.",
   "call-binds": ({ call }) => `The word “call” binds to the whole call, ${amount(call)}, whatever chips follow.`,
   "bet-facing-bet": () => "There is a bet already: “bet” is taken for “raise”.",
@@ -97,16 +97,16 @@ export function describeRuling({ status, action, returned }) {
 }
 
 export const offences = {
-  "talks-about-hand": "Talk about the hand in play, also after a fold",
+  "talks-about-hand": "Talk about the hand in play, even after a fold",
   "hides-cards": "Cards off the table or out of sight",
   advice: "Advice given or asked for",
-  "acts-out-of-turn": "Action out of turn or in several motions, again and again",
-  disturbs: "Insults, or the game hindered",
+  "acts-out-of-turn": "Repeated action out of turn or in several motions",
+  disturbs: "Insults or obstruction of the game",
   phone: "A phone over the table",
-  "touches-cards": "Another's cards touched",
-  "leaves-seat": "The seat left during a hand",
-  "shares-cards": "Information about cards shared",
-  colludes: "Two players acting together",
+  "touches-cards": "Touching another player's cards",
+  "leaves-seat": "Leaving the seat during a hand",
+  "shares-cards": "Sharing information about cards",
+  colludes: "Two players acting in collusion",
 };
 
 export const penalties = {

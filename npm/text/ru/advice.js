@@ -3,28 +3,28 @@
 import { describeRow } from "./hands.js";
 import { count } from "./language.js";
 
-const percent = (share) => `${Math.round(100 * share)} %`;
+const percent = (share) => `${Math.round(100 * share)}\u00a0%`;
 const blindsOf = (blinds) => `стеке в ${count(blinds, "большой блайнд", "больших блайнда", "больших блайндов")}`;
 const rowName = (row) => describeRow(row).toLowerCase();
 const points = (n) => count(n, "очко", "очка", "очков");
 
 export const advice = {
   "only-action": () => "Другого выбора у меня нет.",
-  check: ({ equity }) => `У меня около ${percent(equity)}, чек ничего не стоит.`,
-  fold: ({ equity, needed }) => `У меня около ${percent(equity)}, а для колла нужно ${percent(needed)}.`,
-  call: ({ equity, needed }) => `У меня около ${percent(equity)}, для колла нужно ${percent(needed)}.`,
-  value: ({ equity }) => `У меня около ${percent(equity)}: ставлю, чтобы ответили руки слабее.`,
+  check: ({ equity }) => `Моё эквити около ${percent(equity)}, а чек ничего не стоит.`,
+  fold: ({ equity, needed }) => `Моё эквити около ${percent(equity)}, а для колла нужно ${percent(needed)}.`,
+  call: ({ equity, needed }) => `Моё эквити около ${percent(equity)}, для колла хватает ${percent(needed)}.`,
+  value: ({ equity }) => `Моё эквити около ${percent(equity)}: ставлю, чтобы ответили руки слабее.`,
   bluff: ({ equity, needed }) =>
-    `У меня около ${percent(equity)}, это блеф: он окупается, если пасуют в ${percent(needed)} случаев.`,
+    `Моё эквити около ${percent(equity)}, это блеф: он окупается, если пасуют в ${percent(needed)} случаев.`,
   "semi-bluff": ({ equity, needed }) =>
-    `У меня дро, около ${percent(equity)}: могут и спасовать, само по себе это окупается в ${percent(needed)} случаев.`,
-  "slow-play": ({ equity }) => `У меня около ${percent(equity)}: пусть ставят другие.`,
+    `Ставлю с дро, эквити около ${percent(equity)}: могут и спасовать; само по себе это окупается, если пасуют в ${percent(needed)} случаев.`,
+  "slow-play": ({ equity }) => `Моё эквити около ${percent(equity)}: пусть ставят другие.`,
   curious: ({ equity, needed }) =>
-    `У меня около ${percent(equity)} при нужных ${percent(needed)}, но хочется посмотреть, что придёт.`,
+    `Моё эквити около ${percent(equity)}, а нужно ${percent(needed)}, но хочется посмотреть, что придёт.`,
   "start-fold": ({ top, plays }) =>
-    `Рука входит в ${percent(top)} лучших стартовых, а здесь играются лучшие ${percent(plays)}.`,
+    `Рука входит в ${percent(top)} лучших стартовых, а здесь играют только лучшие ${percent(plays)}.`,
   "start-call": ({ top, plays }) =>
-    `Рука входит в ${percent(top)} лучших стартовых: здесь играются с коллом лучшие ${percent(plays)}.`,
+    `Рука входит в ${percent(top)} лучших стартовых: здесь уравнивают с лучшими ${percent(plays)}.`,
   "start-raise": ({ top, plays }) =>
     `Рука входит в ${percent(top)} лучших стартовых: здесь повышают с лучшими ${percent(plays)}.`,
   push: ({ top, plays, blinds }) =>
@@ -34,7 +34,7 @@ export const advice = {
   show: () => "Открываюсь: рука может выиграть.",
   muck: () => "Сбрасываю: рука бита.",
   announce: () => "Мне подойдёт любое Игровое место.",
-  stand: ({ equity }) => `Не меняю, у меня около ${percent(equity)}: другая купюра не поможет.`,
+  stand: ({ equity }) => `Играю без обмена, эквити около ${percent(equity)}: другая купюра не поможет.`,
   "forced-bet": () => "Открываю торги: принудительный Бет равен Анте.",
   "hold-shot": ({ equity }) => `Держу выстрел: обмен сжёг бы его; моя доля банка около ${percent(equity)}.`,
   exchange: ({ equity, stands }) =>
@@ -43,7 +43,7 @@ export const advice = {
     royalties > 0
       ? `Раскладываю карты на ${points(royalties)} роялти.`
       : "Раскладываю карты как можно сильнее, роялти не выходит.",
-  stay: ({ royalties }) => `Повторяю фантазию, и роялти на ${points(royalties)}.`,
+  stay: ({ royalties }) => `Получаю повтор фантазии и роялти на ${points(royalties)}.`,
   royalty: ({ row, points: paid }) => `Беру роялти за ${rowName(row)}: ${points(paid)}.`,
   fantasy: () => "Иду в фантазию: для неё на фронте нужны дамы или старше.",
   "flush-draw": ({ row, cards }) =>

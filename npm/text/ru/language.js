@@ -6,10 +6,10 @@ const listed = new Intl.ListFormat("ru");
 
 export const amount = (n) => number.format(n);
 
-/** A number with the noun in the form that it asks for: 1 карта, 2 карты, 5 карт. */
+/** A number with the noun in the form that it asks for: 1 карта, 2 карты, 5 карт, 1,5 карты. */
 export function count(n, one, few, many) {
   const form = plural.select(n);
-  return `${amount(n)} ${form === "one" ? one : form === "few" ? few : many}`;
+  return `${amount(n)} ${form === "one" ? one : form === "many" ? many : few}`;
 }
 
 export const list = (items) => listed.format(items);

@@ -18,7 +18,7 @@ export const reasons = {
     `Считается только первое движение, ${amount(counted)}. Доставлять по частям нельзя: следующие ${amount(ignored)} возвращаются.`,
   "nothing-done": () => "Ничего не сказано и ни одной фишки не поставлено.",
   declared: () => "Объявленное в свою очередь обязывает.",
-  "fold-without-bet": () => "Пас обязывает, хотя уравнивать нечего; за него могут наказать.",
+  "fold-without-bet": () => "Пас обязывает, хотя уравнивать нечего; за это могут наказать.",
   "check-facing-bet": ({ call }) =>
     `Ставку нужно уравнять, чек невозможен: игрок может ответить колл (${amount(call)}) или пас, но не рейз.`,
   "call-without-bet": () => "Уравнивать нечего: это чек.",
@@ -30,7 +30,7 @@ export const reasons = {
   "amount-alone": ({ amount: said }) =>
     `Сумма без слова, ${amount(said)}, считается так, будто столько фишек поставлено молча.`,
   "word-with-chip": ({ chip, to }) =>
-    `Слово и одна фишка ${amount(chip)}: наибольшее, что позволяет фишка, всего ${amount(to)}.`,
+    `Слово и одна фишка ${amount(chip)} — это наибольшее, что позволяет фишка, всего ${amount(to)}.`,
   "word-with-chips": ({ put, to }) => `Размер определяют фишки этого движения, ${amount(put)}: всего ${amount(to)}.`,
   "word-alone": ({ min }) => `Без суммы слово обязывает к наименьшей допустимой ставке, всего ${amount(min)}.`,
   "chip-bet": ({ chip }) => `Ставки ещё нет, поэтому одна фишка ${amount(chip)} ставится целиком: это бет.`,
@@ -97,7 +97,7 @@ export function describeRuling({ status, action, returned }) {
 }
 
 export const offences = {
-  "talks-about-hand": "Обсуждение текущей раздачи, также после паса",
+  "talks-about-hand": "Обсуждение текущей раздачи, даже после паса",
   "hides-cards": "Карты не на столе или не на виду",
   advice: "Советы или просьба о совете",
   "acts-out-of-turn": "Повторные ходы вне очереди или ставки по частям",
@@ -106,7 +106,7 @@ export const offences = {
   "touches-cards": "Прикосновение к чужим картам",
   "leaves-seat": "Уход от стола во время раздачи",
   "shares-cards": "Обмен информацией о картах",
-  colludes: "Игра вдвоём против остальных",
+  colludes: "Сговор двух игроков",
 };
 
 export const penalties = {
@@ -124,5 +124,5 @@ export function describeOffence(offence) {
 
 /** @type {typeof import("../en.js").describePenalty} */
 export function describePenalty(penalty) {
-  return `${offences[penalty.offence]}: ${penalties[penalty.penalty](penalty)}. Решение флора окончательное.`;
+  return `${offences[penalty.offence]}: ${penalties[penalty.penalty](penalty)}. Решение флора окончательно.`;
 }

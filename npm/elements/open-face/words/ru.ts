@@ -36,7 +36,7 @@ export const scoring: ScoringWords = {
     rows: "За ряды",
     sweep: "За ряды, все три",
     royalties: "Роялти",
-    natural: "Готовые руки",
+    natural: "Особые руки",
     net: "Разница",
   },
 
@@ -44,7 +44,7 @@ export const scoring: ScoringWords = {
     live: "Рука живая.",
     dead: "Мёртвая рука.",
     deadBy: (row, below) => `Мёртвая рука: ${row.toLowerCase()} старше, чем ${below.toLowerCase()} (OF-7).`,
-    natural: (name) => `Готовая рука, ${name}.`,
+    natural: (name) => `Особая рука, ${name}.`,
     royalties: (n) => (n === 0 ? "Роялти нет." : `Роялти ${amount(n)}.`),
     enters: (n) => `Выход в фантазию: ${cards(n)} (OF-14).`,
     stays: (n) => `Повтор фантазии: ${cards(n)} (OF-16).`,
