@@ -29,7 +29,7 @@ test("TH-9 stacks and all-ins become a main pot and side pots, and what nobody c
         best: null,
       });
       const said = await text(tab.locator(".outcome"));
-      assert.match(said, /200 that nobody called go back to seat 3\. TH-7\./i);
+      assert.match(said, /seat 3 gets back 200, which nobody called\. TH-7\./i);
       assert.match(
         said,
         /Main pot: 400\s+100 each from seat 1, seat 2, seat 3, and seat 4\.\s+Seat 1, seat 2, and seat 3 can win it \(TH-9\)\./,
@@ -93,14 +93,14 @@ test("TH-6 a raise is by the largest full bet or raise of the round", () =>
       game.free();
       await tab
         .getByText(
-          "A raise is to at least 1,500: the bet of 900 and 600 more, the largest full bet or raise of the round",
+          "A raise must be to at least 1,500: the bet of 900 and 600 more, the largest full bet or raise of the round",
         )
         .waitFor();
       await tab.getByText("At most 5,000, all-in.").waitFor();
       await assertAccessible(tab);
       // A total is judged by the table before it is made.
       await tab.locator("#total").fill("1400");
-      await tab.getByText("A raise is to at least 1,500. Rule TH-6.").waitFor();
+      await tab.getByText("A raise must be to at least 1,500. Rule TH-6.").waitFor();
       assert.equal((await last(tab, 2)).verdict.code, "ERR_RAISE_TOO_SMALL");
       await tab.locator("#total").fill("1500");
       await tab.getByText("A total of 1,500 is allowed.").waitFor();
@@ -111,7 +111,7 @@ test("TH-6 a raise is by the largest full bet or raise of the round", () =>
         await tab.evaluate(() => document.querySelector("cardroom-minimum-raise").actions),
         "raise 300, raise 900, raise 1500, fold",
       );
-      await tab.getByRole("button", { name: "Take the last one back" }).click();
+      await tab.getByRole("button", { name: "Undo the last one" }).click();
       await tab.locator("li", { hasText: "Seat 3 folds" }).waitFor({ state: "detached" });
     },
     { head: listening },

@@ -18,7 +18,7 @@ test("a card and a note stand in a page with one script tag, from a file", () =>
         "ace of spades",
         "ten of diamonds, plays",
         "card face down",
-        "купюра 9 1 0 1 1 1 1, Базовое число 1, 1 Нуль-Джокер",
+        "купюра 9 1 0 1 1 1 1, Базовое число 1, 1 Ноль-Джокер",
         "note face down",
       ]);
       await tab.getByText("Not a card.").waitFor();

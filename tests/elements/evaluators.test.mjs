@@ -26,7 +26,7 @@ test("an evaluator of cards names, compares and explains, and follows its attrib
       await tab.getByText("Royal flush").waitFor();
       assert.equal(await tab.locator(".comparison").count(), 0);
       await tab.getByLabel("Cards").fill("As Ks Qs Js As");
-      await tab.getByText("A card stands there twice").waitFor();
+      await tab.getByText("A card appears twice").waitFor();
       assert.equal(await tab.evaluate(() => document.querySelector("cardroom-evaluator").cards), "As Ks Qs Js As");
       assert.equal((await told(tab)).length, 2, "what is refused is no result");
       assert.deepEqual(await tab.evaluate(() => window.changed.at(-1)), [

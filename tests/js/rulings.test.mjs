@@ -106,7 +106,7 @@ test("RL-6 penalties escalate, as events for a log", () => {
   assert.deepEqual(talk(["exclusion"]).penalty, "ban");
   assert.equal(
     en.describePenalty(talk(["missed-hand"])),
-    "Talk about the hand in play, also after a fold: a missed round, 9 hands. The floor's decision is final.",
+    "Talk about the hand in play, even after a fold: a missed round, 9 hands. The floor's decision is final.",
   );
   assert.deepEqual(
     [2, 5].map((players) => ru.describePenalty(penalty({ offence: "phone", previous: ["missed-hand"], players }))),

@@ -70,7 +70,7 @@ test("a hint tells what an expert would do, and nothing is played by it", () =>
 test("a computer takes its time, until one does not want to wait", () =>
   visit({}, async (page) => {
     await begin(page, "texas-holdem", { seats: "2", button: "1" }, "calm"); // the button acts first
-    await page.getByText("Margo thinks …").waitFor();
+    await page.getByText("Margo thinks…").waitFor();
     const lines = () => page.locator(".log li").count();
     const before = await lines();
     assert.equal(await page.evaluate(() => document.activeElement?.className), "own");
@@ -94,7 +94,7 @@ test("where the worker fails the page says so, tries again, or lets the table ac
     });
     const fail = () => page.evaluate(() => globalThis.mute.onerror({ message: "no thread" }));
     await begin(page, "texas-holdem", { seats: "2", button: "1" });
-    await page.getByText("Margo thinks …").waitFor();
+    await page.getByText("Margo thinks…").waitFor();
     await assertSound(page);
     await fail();
     // Not in the words of the browser, and in another language as soon as it is spoken.
@@ -104,7 +104,7 @@ test("where the worker fails the page says so, tries again, or lets the table ac
     await page.getByText("Марго не может думать: поток прервался").waitFor();
     await page.click("#language-en");
     await page.click("#retry");
-    await page.getByText("Margo thinks …").waitFor();
+    await page.getByText("Margo thinks…").waitFor();
     await fail();
     await page.getByText("Margo could not think: the thread broke off").waitFor();
     await page.click("#without");

@@ -34,14 +34,14 @@ test("cards are picked from the deck and typed, and two hands compared", () =>
     await page.locator("#typed-1").fill("9c 9h 9d 4s 4h");
     assert.equal(
       await text(page.locator(".comparison")),
-      "Hands 1 and 2 split. Full house, nines full of fours: equal hands split (TH-13).",
+      "Hands 1 and 2 are equal. Full house, nines full of fours: equal hands split (TH-13).",
     );
     await page.locator("#typed-1").fill("2c 9h 9d 4s");
     assert.equal(await text(worth.last()), "1 card more");
 
     for (const [typed, sentence] of [
       ["As Zz", "Not a card. Write rank and suit: As Td 9c."],
-      ["As Ks As Qs Js", "A card stands there twice, again as number 3."],
+      ["As Ks As Qs Js", "A card appears twice, again as number 3."],
       ["As Ks Qs Js Ts 9s 8s 7s", "8 cards make no hand: give five to seven."],
     ]) {
       await page.locator("#typed-1").fill(typed);

@@ -117,7 +117,7 @@ test("each step of a hand of each game shows what that seat saw, and no card mor
 test("hands are listed by match, newest first, and replayed by keyboard alone", () =>
   visit({ viewport: { width: 320, height: 640 } }, async (page) => {
     await go(page, "history");
-    await page.getByText("No hand was finished here yet.").waitFor();
+    await page.getByText("No hand has been finished here yet.").waitFor();
     await assertSound(page);
     await go(page, "table");
     await deal(page, { seats: "2", button: "0", seed: seed(1) });
@@ -264,7 +264,7 @@ test("one hand is deleted, then all, and only after a question", () =>
     await page.click("#forget-all");
     await assertSound(page);
     await page.getByRole("button", { name: "Delete them" }).click();
-    await page.getByText("No hand was finished here yet.").waitFor();
+    await page.getByText("No hand has been finished here yet.").waitFor();
     // The game in play stays.
     assert.equal((await kept(page)).id, "match-2");
   }));
@@ -381,7 +381,7 @@ test("all that is kept goes to another device in one file, and a bad file change
     }
     await assertSound(other);
     await other.setInputFiles("#import", json("all.json", whole));
-    await other.getByText("Brought in, with 4 past hands.").first().waitFor();
+    await other.getByText("Imported, with 4 past hands.").first().waitFor();
     assert.equal(await other.locator(".past-hands li").count(), 5);
     await assertSound(other);
     assert.equal((await kept(other)).save, content.match.save);

@@ -62,7 +62,7 @@ test("a whole hand with exchanges: the forced opening, a peek, a discard, a shot
     // LP-24: one action only.
     await uncover(page);
     assert.deepEqual(await page.locator(".doing button").allInnerTexts(), ["Bet 30"]);
-    await page.getByText("The opening bet is forced, and equal to the ante (LP-24).").waitFor();
+    await page.getByText("The opening bet is forced: the ante, or all the money if that is less (LP-24).").waitFor();
     await page.click("#peek-preflop");
     assert.deepEqual(
       await page
@@ -99,7 +99,7 @@ test("a whole hand with exchanges: the forced opening, a peek, a discard, a shot
     await page.getByRole("button", { name: "Discard note 1 of Flop" }).click();
     await press(page, "Stand pat");
     await press(page, "Stand pat");
-    assert.match(await text(page.locator(".log ol")), /Seat 3 discards a note of its zone Flop and gets another/);
+    assert.match(await text(page.locator(".log ol")), /Seat 3 discards a note from its Flop zone and gets another/);
     await press(page, "Check");
     await uncover(page);
     await page.click("#peek-turn-river");
@@ -266,13 +266,13 @@ test("every option of the forms reaches the game, and each refusal stands beside
       [{ ante: "30", rake: "-1" }, "rake", "A whole number, at least 0."],
       [{ rake: "2", notes: "1234567 123456" }, "notes", "Serial 2: 7 digits, not all of them 0."],
       [{ notes: "1234567 7654321" }, "notes", "From 20 to 10,000 notes. Rule LP-3."],
-      [{ notes: "1234567 1234567" }, "notes", "A serial stands there twice, first as number 1. Rule LP-3."],
+      [{ notes: "1234567 1234567" }, "notes", "A serial appears twice, first as number 1. Rule LP-3."],
       [{ notes: "", deck: "0000000" }, "deck", "Serial 1: 7 digits, not all of them 0."],
       [{ deck: "", seed: "x" }, "seed", "64 hexadecimal digits."],
       [
         { seed: "", button: "3", "stack-3": "5" },
         "button",
-        "The dealer is one who plays: Seat 1, Seat 2, and Seat 3. Rule LP-32.",
+        "The dealer must be a player who is dealt in: seat 1, seat 2, and seat 3. Rule LP-32.",
       ],
     ];
     for (const [change, field, sentence] of refusals) {
@@ -383,7 +383,7 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
     const panel = page.locator(".two .panel").first();
     assert.equal(
       await text(panel.locator("p.refusal").first()),
-      "A note is shifted by one point for each of its zeros at most. Rule LP-8.",
+      "A note can be shifted by at most one point for each of its zeros. Rule LP-8.",
     );
     assert.equal(await comparison(), "");
     await page.getByRole("button", { name: "Take the best" }).first().click();
@@ -400,7 +400,7 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
     await page.locator("#plays-1-2").uncheck();
     assert.equal(
       await text(page.locator(".two .panel").nth(1).locator("p.refusal").first()),
-      "A hand is three notes, here are 2.",
+      "A hand is three notes, not 2.",
     );
     await page.locator("#plays-1-2").check();
     await page.locator("#up-1-1").click();
@@ -417,7 +417,7 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
     await page.fill("#serials-1", "7111114 7111115 2111116");
     assert.equal(
       await comparison(),
-      "The two hands are equal and split. Pair 7-7, kicker 2, natural: equal hands split (LP-14).",
+      "The two hands are equal. Pair 7-7, kicker 2, natural: equal hands split (LP-14).",
     );
     await assertSound(page);
     for (const [typed, sentence] of [
@@ -432,7 +432,7 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
     await page.fill("#serials-1", Array(6).fill("1234567").join(" "));
     assert.equal(
       await text(page.locator("#serials-1-refusal")),
-      "6 notes make no hand: give three to five. Rule LP-10.",
+      "6 notes make no hand: it takes three to five. Rule LP-10.",
     );
     await page.getByRole("button", { name: "Five at random" }).last().click();
     assert.equal(await page.locator(".two .panel").nth(1).locator(".bill").count(), 5);
@@ -544,7 +544,7 @@ test("the evaluator tells live odds: of a hand, of each exchange, and by the num
     await assertSound(page);
     // What cannot be is refused with its rule, and mended at once.
     await page.fill("#serials-0", "7111111 7111111 3000133");
-    await odds.getByText("A note stands there twice. Rule LP-3.").waitFor();
+    await odds.getByText("A note appears twice. Rule LP-3.").waitFor();
     await page.fill("#serials-0", "7111111");
     await odds.getByText("Two serials at least.").waitFor();
     assert.equal(await told(), "");

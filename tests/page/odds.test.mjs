@@ -18,7 +18,7 @@ test("two hands before the flop are counted: aces against kings", () =>
     await page.getByText("Odds need two hands at least").waitFor();
     await type(page, { 0: "Ah Ad", 1: "Ks" });
     assert.equal(await text(page.locator("output[for=typed-1]")), "1 card more");
-    await page.getByText("when every hand that is begun has two cards").waitFor();
+    await page.getByText("when every hand that has been begun has two cards").waitFor();
     await type(page, { 1: "Ks Kh" });
     await exactly(page, "1,712,304 deals");
     // 1 399 204 wins, 7 923 shared pots and 305 177 losses of 1 712 304: the pairs that share one suit.
@@ -70,8 +70,8 @@ test("a board narrows the deals, and the chart runs street by street", () =>
     await page.getByText("A board has at most five cards.").waitFor();
     await page.getByRole("radio", { name: "Hand 1" }).check();
     await page.getByRole("button", { name: "four of clubs" }).click();
-    await page.getByText("Beside a board a hand has two cards.").waitFor();
-    assert.equal(await page.getByRole("button", { name: "king of spades, lies elsewhere" }).count(), 1);
+    await page.getByText("With a board a hand has two cards.").waitFor();
+    assert.equal(await page.getByRole("button", { name: "king of spades, already used" }).count(), 1);
     await assertSound(page);
   }));
 
@@ -86,7 +86,7 @@ test("ranges are sampled where a count takes too long, with the error said, and 
   visit({}, async (page) => {
     await type(page, { 0: "TT+, AQs+", 1: "random" });
     assert.equal(await page.locator(".deck [aria-pressed=true]").count(), 0, "a range marks no card");
-    assert.equal(await page.getByRole("button", { name: "lies elsewhere" }).count(), 0);
+    assert.equal(await page.getByRole("button", { name: "already used" }).count(), 0);
     await page.click("#add-hand");
     await page.keyboard.type("JhJs");
     await page.getByText("(standard error) from 2,000,000 samples.").waitFor();
@@ -107,12 +107,12 @@ test("what is refused is said at its field", () =>
   visit({}, async (page) => {
     for (const [cards, place, sentence] of [
       [{ 0: "AhAd", 1: "AhKs" }, "1", /twice/],
-      [{ 0: "AhAd", 1: "KsKh", board: "2c3c4c5c6c7c" }, "board", /no card, three, four or five/],
+      [{ 0: "AhAd", 1: "KsKh", board: "2c3c4c5c6c7c" }, "board", /no cards, or three, four or five/],
       [{ board: "2c 3c Zz" }, "board", /Not a card/],
       [{ board: "2c 3c 4c", dead: "4c" }, "dead", /twice/],
       [{ dead: "", 1: "KsKhKd" }, "1", /two cards/],
-      [{ board: "", 1: "TT+, ZZ" }, "1", /no range/],
-      [{ 1: "AhAd" }, "1", /nothing of a range|twice|cannot be dealt/],
+      [{ board: "", 1: "TT+, ZZ" }, "1", /not a range/],
+      [{ 1: "AhAd" }, "1", /no hand of the range|twice|cannot be dealt/],
     ]) {
       await type(page, cards);
       const refusal = page.locator(`#typed-${place}-refusal`, { hasText: sentence });

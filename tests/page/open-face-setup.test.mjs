@@ -12,11 +12,11 @@ test("every option reaches the game, and each refusal stands beside its field", 
     await page.click("#game-open-face");
     const sound = { players: "2", kush: "1", stack: "", settlement: "uncapped", "sweep-total": "6", seed: "" };
     for (const [change, field, sentence] of [
-      [{ players: "4" }, "players", /2 to 3 players.* Rule OF-1\.$/],
+      [{ players: "4" }, "players", /2 or 3 players.* Rule OF-1\.$/],
       [{ players: "" }, "players", /^A whole number/],
-      [{ kush: "0" }, "kush", /^From 1 to .* Rule OF-12\.$/],
-      [{ "sweep-total": "2" }, "sweep-total", /3 points at least.* Rule OF-9\.$/],
-      [{ settlement: "win-cap" }, "stack", /needs stacks\. Rule OF-13\.$/],
+      [{ kush: "0" }, "kush", /^The kush is from 1 to .* Rule OF-12\.$/],
+      [{ "sweep-total": "2" }, "sweep-total", /at least 3 points.* Rule OF-9\.$/],
+      [{ settlement: "win-cap" }, "stack", /there must be stacks\. Rule OF-13\.$/],
       [{ stack: "-1" }, "stack", /^A whole number/],
       [{ seed: "x" }, "seed", /^64 hexadecimal digits\.$/],
     ]) {

@@ -127,7 +127,7 @@ test("cards go back until they are confirmed, and what is against the rules is r
     assert.equal(await text(refusal), "Place all 5 cards. Rule OF-4.");
     for (let cards = 0; cards < 3; cards += 1) await page.tap("#target-top");
     await page.tap("#target-top");
-    assert.equal(await text(refusal), "This row takes 3 more cards at most. Rule OF-5.");
+    assert.equal(await text(refusal), "This row takes at most 3 more cards. Rule OF-5.");
     assert.equal(await inHand(), 2);
     await assertSound(page);
     await page.tap("#undo");
@@ -186,7 +186,7 @@ test("fantasyland: who owes it keeps the others, and its rows are nobody's to se
     await page.getByRole("button", { name: "Seat 2 leaves" }).click();
     assert.equal(
       await text(page.locator(".afterwards .refusal")),
-      "Nobody may leave before the bonus hand of Seat 1 is played. Rule OF-18.",
+      "Nobody may leave before the bonus hand of seat 1 is played. Rule OF-18.",
     );
     await page.getByRole("button", { name: "Next deal" }).click();
     game.nextHand();

@@ -31,7 +31,7 @@ test("chips and words are ruled as they are typed, with the reasons and their ru
     assert.equal(await heading(page), "This counts as nothing: the player may act anew. 525 go back.");
     await page.getByRole("button", { name: "500, and then 1000 more" }).click();
     assert.equal(await heading(page), "This counts as a call. 1,000 go back.");
-    assert.match(await text(outcome(page).locator("li").first()), /string bet and go back\. RL-2$/);
+    assert.match(await text(outcome(page).locator("li").first()), /string bet and goes back\. RL-2$/);
     await fill(page, { bet: "900", largestRaise: "400" });
     assert.equal(await heading(page), "The floor decides: a whole call, or a fold that leaves the chips.");
     await fill(page, { headsUp: true });

@@ -26,7 +26,7 @@ test("each refusal of the package stands beside its field, and the focus goes th
       [{ stack: "-1" }, "stack", "A whole number, at least 0."],
       [{ stack: "1.5" }, "stack", "A whole number, at least 0."],
       [{ stack: "" }, "stack", "A whole number, at least 0."],
-      [{ stack: "9007199254740991" }, "seats", "All stacks together hold at most 9,007,199,254,740,991."],
+      [{ stack: "9007199254740991" }, "seats", "All stacks together can hold at most 9,007,199,254,740,991."],
       [{ small: "20" }, "small", "From 0 to 10."],
       [{ small: "0", big: "0" }, "big", "At least 1."],
       [{ straddles: "15" }, "straddles", "At least 20."],
@@ -34,9 +34,9 @@ test("each refusal of the package stands beside its field, and the focus goes th
       [{ straddles: "x" }, "straddles", "A whole number, at least 0."],
       [{ "ante-mode": "each", "ante-amount": "-5" }, "ante-amount", "A whole number, at least 0."],
       [{ "chip-unit": "0" }, "chip-unit", "At least 1."],
-      [{ "chip-unit": "3" }, "big", "In whole chips of 3. Rule TH-18."],
+      [{ "chip-unit": "3" }, "big", "Only whole chips of 3. Rule TH-18."],
       [{ seed: "abc" }, "seed", "64 hexadecimal digits."],
-      [{ button: "2", "stack-2": "0" }, "button", "The button stands before a player: Seat 1 and Seat 2. Rule TH-1."],
+      [{ button: "2", "stack-2": "0" }, "button", "The button must be at a player: seat 1 and seat 2. Rule TH-1."],
       [{ "stack-2": "-7" }, "stack-2", "A whole number, at least 0."],
     ];
     for (const [change, field, sentence] of refusals) {

@@ -25,7 +25,7 @@ test("a whole hand is played by mouse, from the form to the next hand", () =>
     ]);
     // A raise by the number field: what the package refuses stands beside it, and nothing is played.
     await page.fill("#total", "15");
-    assert.equal(await text(page.locator("#total-refusal")), "A raise is to at least 20. Rule TH-6.");
+    assert.equal(await text(page.locator("#total-refusal")), "A raise must be to at least 20. Rule TH-6.");
     await page.click(".sized [type=submit]", { force: true });
     await page.locator(".open").waitFor();
     await assertSound(page);
@@ -147,7 +147,7 @@ test("all-ins of three depths make side pots, each with its winner and the reaso
     const [main] = pots[0].winners.map(({ seat }) => best[seat]);
     const [next] = best.filter((hand) => hand.value < main.value).sort((a, b) => b.value - a.value);
     assert.ok((await text(page.locator(".won > li").first())).includes(describeExplanation(explain([main, next]))));
-    assert.match(await text(page.locator(".result")), /150 that nobody called go back to seat 1\. TH-7/);
+    assert.match(await text(page.locator(".result")), /Seat 1 gets back 150, which nobody called\. TH-7/);
     assert.deepEqual(await stacks(page), left);
     for (const [seat, { cards }] of best.entries()) {
       const row = page.locator(".hands > li", { has: page.getByRole("heading", { name: `Seat ${seat + 1}` }) });
@@ -277,5 +277,5 @@ test("a reload brings the hand back as it was, covered", () =>
     await plant(page, { ...match, save: match.save.replace('"fold"', '"call"') });
     await page.reload();
     await page.locator("#seats").waitFor();
-    assert.match(await text(page.locator("form > .refusal")), /^The save (was changed|cannot be read)/);
+    assert.match(await text(page.locator("form > .refusal")), /^The save (has been changed|cannot be read)/);
   }));

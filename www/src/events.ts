@@ -56,7 +56,7 @@ function line(event: Any, game: TableGameName, pots: number): Line[] {
         return say(log.won(share.seat, share.amount, pot));
       });
     case "dealt":
-      return say(event.zone === "flop" ? log.street.flop : log.dealt);
+      return say(event.zone === "flop" ? words.notes.log.third : log.dealt);
     default:
       return noteLine(event);
   }

@@ -174,7 +174,7 @@ export class ScorerElement extends Panel {
       const request = { boards, ...this.#options() };
       const scored = scoreOpenFace(request);
       const why = explainScore(scored, request).map(
-        (step) => `${phrases[lang].describeStep(step, { name: say.board })} ${step.rule}.`,
+        (step) => `${phrases[lang].describeStep(step, { name: (at) => say.board(at).toLowerCase() })} ${step.rule}.`,
       );
       this.known(scored);
       const sides = scored.players.map((score, at): Side => {

@@ -99,7 +99,8 @@ export const refusals = {
 
   // Cards and hands.
   ERR_CARD_COUNT: (details) => {
-    if (details.given !== undefined) return `Раскладывают от ${details.min} до ${details.max} карт.`;
+    if (details.given !== undefined)
+      return `Раскладывают от ${details.min} до ${count(details.max, "карты", "карт", "карт")}.`;
     if (details.field !== undefined)
       return `Карт здесь должно быть ${either(details.legal)}, а не ${amount(details.count)}.`;
     return details.count === undefined
@@ -268,13 +269,13 @@ export const banknoteRefusals = {
   ERR_SEATS: ({ min, max }) =>
     min === max
       ? `Мест за столом ${min}: нужны деньги для каждого.`
-      : `Для кона нужно от ${min} до ${max} игроков, которые могут сдать Бай-ин.`,
+      : `Для кона нужно ${rangeOf({ min, max }, "игрок", "игрока", "игроков")}, которые могут сдать Бай-ин.`,
   ERR_MATCH_OVER: () => "Бай-ин могут сдать меньше трёх игроков: матч окончен.",
   ERR_NOTHING_TO_WIN: () => "Выигрывать нечего: никто не ставил или все вышли.",
   ERR_TOO_MANY_CHIPS: ({ max }) => `Денег на столе может быть не больше ${amount(max)}.`,
   ERR_BUTTON: ({ dealtIn }) => `Дилером может быть только тот, кто играет кон: ${seats(dealtIn)}.`,
   ERR_REPEATED: ({ first }) => `Номер повторяется, первый раз он у купюры ${first + 1}.`,
-  ERR_DECK_SIZE: ({ min, max }) => `Нужно от ${amount(min)} до ${amount(max)} купюр.`,
+  ERR_DECK_SIZE: ({ min, max }) => `Нужно от ${amount(min)} до ${count(max, "купюры", "купюр", "купюр")}.`,
 };
 
 /** Open-face Chinese needs no chips. */

@@ -21,7 +21,7 @@ export const en = {
   footer: "The rules, the hands and the shuffles on this page are those of the package cardroom.",
   update: "A new version is ready. Games are kept.",
   reload: "Load it",
-  waiting: "Loading …",
+  waiting: "Loading…",
 
   settings: {
     name: "Settings",
@@ -137,14 +137,14 @@ export const en = {
       bet: (by: number, chips: number, all: boolean) => `${seat(by)} bets ${amount(chips)}${allIn(all)}`,
       raise: (by: number, chips: number, all: boolean) => `${seat(by)} raises to ${amount(chips)}${allIn(all)}`,
     },
-    returned: (to: number, chips: number) => `${amount(chips)} that nobody called go back to ${toSeat(to)}`,
+    returned: (to: number, chips: number) => `${seat(to)} gets back ${amount(chips)}, which nobody called`,
     asked: (by: number, of: number) => `${seat(by)} asks to see the cards of ${toSeat(of)}`,
     shown: (by: number) => `${seat(by)} shows`,
     mucked: (by: number) => `${seat(by)} does not show`,
     killed: (whose: number) => `The hand of ${toSeat(whose)} is dead`,
     held: "All-in: the hands stay face down for now",
     released: "The all-in hands are released",
-    won: (by: number, chips: number, pot: string) => `${seat(by)} wins ${amount(chips)}: ${pot.toLowerCase()}`,
+    won: (by: number, chips: number, pot: string) => `${seat(by)} wins ${amount(chips)} (${pot.toLowerCase()})`,
   },
 
   result: {
@@ -160,7 +160,7 @@ export const en = {
   setup: {
     name: "A table of Texas Hold'em",
     intro:
-      "Against computers, without a network; or with people who pass this device on. Cards show only to whose turn it is.",
+      "Against computers, without a network, or with people who pass this device on. Only the player in turn sees their cards.",
     table: "Table",
     seats: "Seats",
     stack: "Stack of each seat",
@@ -174,8 +174,8 @@ export const en = {
     ante: "Ante",
     anteMode: {
       none: "none",
-      each: "of every player",
-      "big-blind": "of the big blind, for the table",
+      each: "from every player",
+      "big-blind": "from the big blind, for the table",
     } satisfies Record<NonNullable<TexasHoldemSetup["ante"]>["mode"], string>,
     anteAmount: "Amount of the ante",
     anteFirst: "A short big blind pays the ante first",
@@ -189,7 +189,7 @@ export const en = {
       "fixed-limit": "fixed limit",
     } satisfies Record<NonNullable<TexasHoldemSetup["betting"]>, string>,
     chipUnit: "Smallest chip",
-    autoShow: "Hands show by themselves at showdown",
+    autoShow: "Hands are shown automatically at showdown",
     autoShowHint: "Otherwise each player shows or mucks in turn.",
     seed: "Seed",
     seedHint: "64 hexadecimal digits, for a deal that can be repeated. Empty: drawn at random.",
@@ -199,7 +199,7 @@ export const en = {
   evaluator: {
     name: "Hand evaluator",
     intro:
-      "Pick or type a board, hands and dead cards: the odds follow. Hands of five to seven cards are compared without a board. Marked are the five that play.",
+      "Pick or type a board, hands and dead cards: the odds follow. Hands of five to seven cards are compared without a board. The five cards that play are marked.",
   },
 
   calculators: {

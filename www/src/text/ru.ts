@@ -13,7 +13,7 @@ const streets: Record<Street, string> = { preflop: "Префлоп", flop: "Фл
 
 /** Every word of the page in Russian. */
 export const ru: FirstWords = {
-  title: "cardroom: правила карточного клуба в игре",
+  title: "cardroom: правила карточного клуба в действии",
   skip: "К содержанию",
   pages: "Страницы",
   menu: "Меню",
@@ -84,7 +84,7 @@ export const ru: FirstWords = {
     giveUpYes: "Прервать",
     giveUpNo: "Играть дальше",
     nextHand: "Следующая раздача",
-    matchOver: (winners) => `Все фишки: ${list(winners.map(seat))}. Матч окончен.`,
+    matchOver: (winners) => `Все фишки у ${list(winners.map((at) => inSeat("места", at)))}: матч окончен.`,
     notSaved: "Браузер ничего не сохраняет: после перезагрузки матч пропадет.",
   },
 
@@ -94,7 +94,7 @@ export const ru: FirstWords = {
     show: "Показать мои карты",
     hide: "Скрыть мои карты",
     yours: (of) => `${seat(of)}: ваши карты`,
-    soFar: (text) => `Пока: ${text}`,
+    soFar: (text) => `Сейчас: ${text}`,
   },
 
   action: {
@@ -132,14 +132,14 @@ export const ru: FirstWords = {
       bet: (by, chips, all) => `${seat(by)}: бет ${amount(chips)}${allIn(all)}`,
       raise: (by, chips, all) => `${seat(by)}: рейз до ${amount(chips)}${allIn(all)}`,
     },
-    returned: (to, chips) => `Неуравненные ${amount(chips)} возвращаются ${inSeat("месту", to)}`,
+    returned: (to, chips) => `Неуравненная часть ставки, ${amount(chips)}, возвращается ${inSeat("месту", to)}`,
     asked: (by, of) => `${seat(by)} просит показать карты ${inSeat("места", of)}`,
     shown: (by) => `${seat(by)} показывает`,
     mucked: (by) => `${seat(by)} не показывает`,
     killed: (whose) => `${seat(whose)}: рука мертва`,
     held: "Олл-ин: карты пока остаются закрытыми",
     released: "Карты олл-ина можно открыть",
-    won: (by, chips, pot) => `${seat(by)} получает ${amount(chips)}: ${pot.toLowerCase()}`,
+    won: (by, chips, pot) => `${seat(by)} получает ${amount(chips)} (${pot.toLowerCase()})`,
   },
 
   result: {
@@ -171,7 +171,7 @@ export const ru: FirstWords = {
     anteAmount: "Размер анте",
     anteFirst: "Короткий большой блайнд сначала платит анте",
     straddles: "Страддлы",
-    straddlesHint: "Суммы слева от большого блайнда, каждая хотя бы вдвое больше предыдущей: 20 40",
+    straddlesHint: "Суммы, начиная слева от большого блайнда, каждая хотя бы вдвое больше предыдущей: 20 40",
     options: "Настройки",
     betting: "Ставки",
     limit: { "no-limit": "без лимита", "pot-limit": "пот-лимит", "fixed-limit": "фиксированный лимит" },
@@ -192,7 +192,7 @@ export const ru: FirstWords = {
   calculators: {
     name: "Калькуляторы",
     pots: ["Побочные банки", "Стеки до раздачи и поставленные фишки: какие получаются банки и кто какой может взять."],
-    raise: ["Минимальный рейз", "Разыграйте круг торгов: каким должен быть рейз и открыт ли он."],
+    raise: ["Минимальный рейз", "Разыграйте круг торговли: каким должен быть рейз и можно ли его сделать."],
   },
 
   rules: {

@@ -28,7 +28,7 @@ export const betting = {
           ({ chips, seats }) =>
             `${amount(chips)} ${seats.length === 1 ? "from" : "each from"} ${list(seats.map(seat)).toLowerCase()}`,
         ),
-        ...(dead > 0 ? [`${amount(dead)} of antes`] : []),
+        ...(dead > 0 ? [`${amount(dead)} in antes`] : []),
       ])}.`,
     canWin: (seats: number[], rule: string) =>
       seats.length === 1
@@ -50,7 +50,7 @@ export const betting = {
     limit: { "no-limit": "no limit", "pot-limit": "pot limit", "fixed-limit": "fixed limit" },
     actions: "What was done",
     nothing: "Nothing yet.",
-    undo: "Take the last one back",
+    undo: "Undo the last one",
     next: (of: number) => `What ${seat(of).toLowerCase()} does`,
     total: "Total for the round",
     did: {
@@ -73,9 +73,9 @@ export const betting = {
     toAct: (of: number, stack: number, call: number) =>
       `${seat(of)} is to act with ${amount(stack)} behind, ${call === 0 ? "nothing to call" : `${amount(call)} to call`}.`,
     least: {
-      bet: (to: number) => `A bet is at least ${amount(to)}, the big blind (TH-5).`,
+      bet: (to: number) => `A bet must be at least ${amount(to)}, the big blind (TH-5).`,
       raise: (to: number, bet: number) =>
-        `A raise is to at least ${amount(to)}: the bet of ${amount(bet)} and ${amount(to - bet)} more, the largest full bet or raise of the round (TH-6).`,
+        `A raise must be to at least ${amount(to)}: the bet of ${amount(bet)} and ${amount(to - bet)} more, the largest full bet or raise of the round (TH-6).`,
     },
     exactly: (to: number) => `With a fixed limit it is to exactly ${amount(to)} (TH-10).`,
     most: {

@@ -28,7 +28,7 @@ export const betting: BettingWords = {
     parts: (parts, dead) =>
       `${list([
         ...parts.map(({ chips, seats }) => `${seats.length === 1 ? "" : "по "}${amount(chips)} с ${places(seats)}`),
-        ...(dead > 0 ? [`${amount(dead)} анте`] : []),
+        ...(dead > 0 ? [`анте ${amount(dead)}`] : []),
       ])}.`,
     canWin: (seats, rule) =>
       seats.length === 1
@@ -87,10 +87,10 @@ export const betting: BettingWords = {
     reopened:
       "Этот игрок уже ходил; олл-ины после него вместе составляют полный рейз, поэтому рейз снова открыт (TH-8).",
     none: "Рейз невозможен.",
-    over: "Торги окончены: ходить некому.",
+    over: "Торговля закончена: ходить некому.",
     what: (index) => `Действие ${index + 1}`,
     unknown: "Пишите fold, check, call, bet 200, raise 300 или all-in.",
-    untold: "Не сказано, до скольких: raise 300.",
+    untold: "Не указано, до какой суммы: raise 300.",
     allowed: (to) => `Всего ${amount(to)} за круг: так можно.`,
   },
 };

@@ -19,7 +19,7 @@ export const cards = {
   picksFor: "Cards go to",
   deck: "Deck",
   deckHint: "Arrow keys move, space picks.",
-  taken: (card: string) => `${card}, lies elsewhere`,
+  taken: (card: string) => `${card}, already used`,
   suit: { s: "Spades", h: "Hearts", d: "Diamonds", c: "Clubs" } satisfies Record<Suit, string>,
   missing: (n: number) => `${count(n, "card", "cards")} more`,
   clear: "Clear",
@@ -27,9 +27,9 @@ export const cards = {
   remove: (at: number) => `Remove hand ${at + 1}`,
   compare: "Comparison",
   wins: (at: number) => `Hand ${at + 1} wins.`,
-  split: (hands: number[]) => `Hands ${list(hands.map((at) => String(at + 1)))} split.`,
+  split: (hands: number[]) => `Hands ${list(hands.map((at) => String(at + 1)))} are equal.`,
   full: "A hand has at most seven cards here.",
-  fullHand: "Beside a board a hand has two cards.",
+  fullHand: "With a board a hand has two cards.",
   fullBoard: "A board has at most five cards.",
 };
 

@@ -2,7 +2,7 @@ import { count } from "cardroom/text/ru";
 
 export { describeCard as card } from "cardroom/text/ru";
 
-const jokersOf = (n: number) => (n === 0 ? "" : `, ${count(n, "Нуль-Джокер", "Нуля-Джокера", "Нулей-Джокеров")}`);
+const jokersOf = (n: number) => (n === 0 ? "" : `, ${count(n, "Ноль-Джокер", "Нуля-Джокера", "Нулей-Джокеров")}`);
 
 /** The names of drawings, in Russian. */
 export const cardFaceDown: string = "закрытая карта";

@@ -23,10 +23,10 @@ export const notes = {
   best: "Best",
   isBest: "This is the best hand.",
   reset: "Take the best",
-  three: (n: number) => `A hand is three notes, here are ${n}.`,
+  three: (n: number) => `A hand is three notes, not ${n}.`,
   compare: "Comparison",
   wins: ["The first hand wins.", "The second hand wins."],
-  split: "The two hands are equal and split.",
+  split: "The two hands are equal.",
 
   odds: {
     name: "Odds of the first hand",
@@ -55,8 +55,8 @@ export const notes = {
     exchange: (note: string) => `Discard ${note}`,
     gain: (gain: number) => `${gain < 0 ? "−" : "+"}${percent(Math.abs(gain))}`,
     held: (share: number) => `You hold a shot: kept to the end it brings ${percent(share)} of the pot.`,
-    against: (chance: number) => `An opponent holds a shot with a chance of ${percent(chance)}.`,
-    chart: "Part of the pot by the number of opponents, without exchanges",
+    against: (chance: number) => `At least one opponent holds a shot with a chance of ${percent(chance)}.`,
+    chart: "Share of the pot by the number of opponents, without exchanges",
     column: (opponents: number, part: number) => `${count(opponents, "opponent", "opponents")}: ${percent(part)}`,
   },
 };

@@ -28,7 +28,7 @@ export const odds = {
   about: (error: number) => `≈ is sampled, ± ${hundredths.format(error)} at most (standard error).`,
   noBoard: "With a board, a chart shows how equity runs from street to street.",
   two: "Odds need two hands at least: two cards each, or a range.",
-  started: "The odds follow when every hand that is begun has two cards.",
+  started: "The odds follow when every hand that has been begun has two cards.",
   flop: "The odds follow when the flop has its three cards.",
   long: "Hands of five to seven cards are compared as they are. For odds give two cards each.",
   failed: "The odds could not be worked out.",

@@ -11,9 +11,9 @@ const zone: Record<Zone, string> = { preflop: "preflop", flop: "flop", "turn-riv
 export const examples = {
   name: (n: number, of: number) => (of === 1 ? "Example" : `Example ${n}`),
   why: "Why",
-  setUp: "Such a table is refused.",
+  setUp: "This table is refused.",
   nextRefused: "Another hand is refused.",
-  tries: (by: number, what: string) => `${seat(by)} would ${what}: refused.`,
+  tries: (by: number, what: string) => `${seat(by)} tries to ${what}: refused.`,
   would: {
     fold: "fold",
     check: "check",
@@ -26,7 +26,7 @@ export const examples = {
     place: "place the cards like this",
     other: "do that",
   },
-  enters: (chips: number) => `A player would enter with ${amount(chips)}: refused.`,
+  enters: (chips: number) => `A player tries to enter with ${amount(chips)}: refused.`,
   chips: {
     bet: (chips: number) => `The bet is ${amount(chips)}.`,
     words: { fold: "“Fold”", check: "“Check”", call: "“Call”", bet: "“Bet”", raise: "“Raise”", "all-in": "“All-in”" },

@@ -9,7 +9,7 @@ const zone: Record<Zone, string> = { preflop: "Префлоп", flop: "Флоп"
 export const examples: typeof english = {
   name: (n, of) => (of === 1 ? "Пример" : `Пример ${n}`),
   why: "Почему",
-  setUp: "За такой стол не садятся.",
+  setUp: "Такой стол не допускается.",
   nextRefused: "Следующей раздачи не будет.",
   tries: (by, what) => `${seat(by)}: ${what}. Нельзя.`,
   would: {
@@ -18,7 +18,7 @@ export const examples: typeof english = {
     call: "колл",
     bet: (to) => `бет ${amount(to)}`,
     raise: (to) => `рейз до ${amount(to)}`,
-    announce: (place) => `объявить место ${place}`,
+    announce: (place) => `объявить Игровое место ${place}`,
     peek: (zones) => `поднять сразу ${list(zones.map((each) => zone[each]))}`,
     leave: "выйти из игры",
     place: "разложить карты так",
@@ -30,11 +30,11 @@ export const examples: typeof english = {
     words: { fold: "«Пас»", check: "«Чек»", call: "«Колл»", bet: "«Бет»", raise: "«Рейз»", "all-in": "«Олл-ин»" },
     pushed: (motions) => `Фишки: ${motions.map((motion) => motion.map(amount).join(" + ")).join(", затем ")}`,
     since: {
-      fold: "чья очередь, пасует",
-      check: "чья очередь, говорит «чек»",
-      call: "чья очередь, уравнивает",
-      bet: "чья очередь, ставит",
-      raise: "чья очередь, повышает",
+      fold: "затем тот, чья очередь, пасует",
+      check: "затем тот, чья очередь, говорит «чек»",
+      call: "затем тот, чья очередь, уравнивает",
+      bet: "затем тот, чья очередь, ставит",
+      raise: "затем тот, чья очередь, повышает",
     },
     outOfTurn: "Вне очереди",
   },
@@ -61,7 +61,7 @@ export const examples: typeof english = {
     race: (leaves, into) => `Фишки по ${amount(leaves)} уходят со стола, их меняют на фишки по ${amount(into)}`,
     raced: (chair, odd, won) =>
       `Место ${chair + 1}: лишних фишек на ${amount(odd)}, по картам ${won === 0 ? "ничего" : `достаётся ${amount(won)}`}`,
-    disqualified: (of, n) => `${player(of)} дисквалифицирован; со стола уходит ${count(n, "фишка", "фишки", "фишек")}`,
+    disqualified: (of, n) => `${player(of)} дисквалифицирован, со стола уходит фишек: ${amount(n)}`,
     away: (of) => `${player(of)} отсутствует`,
     finished: (of) => `${player(of)} выигрывает турнир`,
   },

@@ -13,7 +13,7 @@ export const notes = {
     `buy-in ${amount(ante + rake)}: ante ${amount(ante)}${rake === 0 ? "" : `, rake ${amount(rake)}${once ? " once" : ""}`}`,
   anyOrder: "Showdown: in any order",
   showOf: (of: number) => `${seat(of)}: to the notes`,
-  forced: "The opening bet is forced, and equal to the ante (LP-24).",
+  forced: "The opening bet is forced: the ante, or all the money if that is less (LP-24).",
   mustShow: (rule: string) => `The last hand that can win a pot is shown (${rule}).`,
 
   announce: {
@@ -59,7 +59,7 @@ export const notes = {
     giveUpHint: "The money on the table and the hand in play are lost.",
     nextHand: "Next hand",
     matchOver: (leaders: number[]) =>
-      `Fewer than three players can pay the buy-in: the match is over. The most money has ${list(leaders.map(toSeat))}.`,
+      `Fewer than three players can pay the buy-in: the match is over. Most money: ${list(leaders.map(toSeat))}.`,
   },
 
   cover: {
@@ -75,6 +75,7 @@ export const notes = {
     name: "What happened",
     buttonDrawn: (to: number) => `${seat(to)} is the dealer, by a draw`,
     dealt: "Two notes to each",
+    third: "Flop: a third closed note to each",
     street: { preflop: "Preflop", flop: "Flop", turn: "Turn", river: "River" },
     post: {
       ante: (by: number, money: number, all: boolean) =>
@@ -84,11 +85,11 @@ export const notes = {
     rake: (by: number, money: number) => `${seat(by)} pays the rake, ${amount(money)}`,
     announced: (by: number, place: number) => `${seat(by)} announces playing place ${place}`,
     burned: "A note is burned",
-    peeked: (by: number, zone: string) => `${seat(by)} looks at its zone ${zone}`,
-    exchanged: (by: number, zone: string) => `${seat(by)} discards a note of its zone ${zone} and gets another`,
+    peeked: (by: number, zone: string) => `${seat(by)} looks at its ${zone} zone`,
+    exchanged: (by: number, zone: string) => `${seat(by)} discards a note from its ${zone} zone and gets another`,
     stood: (by: number) => `${seat(by)} stands pat`,
     shotPaid: (by: number, money: number, pot: string) =>
-      `${seat(by)} wins ${amount(money)} by its shot: ${pot.toLowerCase()}`,
+      `${seat(by)} wins ${amount(money)} by a shot (${pot.toLowerCase()})`,
     cleared: (notes: number) => `All ${count(notes, "note", "notes")} lie in the muck zone: the hand is complete`,
   },
 
@@ -108,11 +109,11 @@ export const notes = {
     seats: "Players, 3 to 8",
     stack: "Money of each seat",
     stacks: "Other money, seat by seat",
-    stacksHint: "Empty: as above. Who cannot pay the buy-in whole is not dealt in.",
+    stacksHint: "Empty: as above. Seats that cannot pay the whole buy-in are not dealt in.",
     button: "Dealer",
     draw: "by a draw",
     away: "Seats that sit out",
-    awayHint: "They pay, and their turns time out at once: 2 4",
+    awayHint: "Seat numbers. They pay, and their turns time out at once: 2 4",
     money: "Buy-in and betting",
     ante: "Ante",
     rake: "Rake",
@@ -123,7 +124,7 @@ export const notes = {
     >,
     openerOption: "The opener may still raise after all have called",
     allInFaceUp: "Hands are turned up once the betting is over and someone is all-in",
-    autoShow: "Hands show by themselves at showdown",
+    autoShow: "Hands are shown automatically at showdown",
     inventory: "Notes and combinations",
     naturalRank: "A natural hand beats an equal modified one",
     natural: { "after-kickers": "after the kickers", "before-kickers": "before the kickers" } satisfies Record<

@@ -56,7 +56,7 @@ export const openFace = {
   log: {
     started: (n: number, kush: number) => `Deal ${n + 1}, a point is worth ${amount(kush)}`,
     bonus: (of: number, n: number) => `${seat(of)} plays a bonus hand of ${cards(n)}`,
-    dealt: (to: number[], n: number) => `${cards(n)} each: ${list(to.map(seat))}`,
+    dealt: (to: number[], n: number) => `${cards(n)}${to.length === 1 ? "" : " each"} to ${list(to.map(toSeat))}`,
     placed: (by: number, row: string) => `${seat(by)}, ${row}`,
     set: (by: number) => `${seat(by)} sets all rows face down`,
     timedOut: (of: number) => `${seat(of)} is out of time`,
@@ -150,7 +150,7 @@ export const openFace = {
     fantasyButtons: { rotate: "moves on", stay: "stays" } satisfies Named<"fantasyButton">,
     drawsPrivate: "Drawn cards are their owner's alone",
     drawsPrivateHint: "Otherwise all see them before they are placed.",
-    autoPlace: "The table places for who runs out of time",
+    autoPlace: "The table places for a player who runs out of time",
     autoPlaceHint: "Otherwise that hand is dead.",
     naturals: "Naturals win by themselves",
     naturalsHint: "Points from every opponent instead of rows; 0: there is none.",

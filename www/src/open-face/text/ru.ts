@@ -23,7 +23,7 @@ export const openFace: typeof english = {
 
   state: {
     turn: "раскладывает",
-    left: "не играет больше",
+    left: "больше не играет",
     out: "не играет",
     bonus: (n) => `Фантазия, ${cards(n)}`,
     dead: "мёртвая рука",
@@ -40,9 +40,9 @@ export const openFace: typeof english = {
     target: (place, free) => `${place}: положить сюда, свободно ${free}`,
     pending: (card) => `${card}, не подтверждено: вернуть`,
     placed: (card, place, left) =>
-      `${card}: ${place.toLowerCase()}. ${left === 0 ? "Всё разложено, подтвердите" : `Осталось ${cards(left)}`}`,
+      `${card}: ${place.toLowerCase()}. ${left === 0 ? "Всё разложено, подтвердите" : `Осталось карт: ${left}`}`,
     takenBack: (card) => `${card}: снова на руках`,
-    undone: (left) => `Отменено, осталось ${cards(left)}`,
+    undone: (left) => `Отменено, осталось карт: ${left}`,
     allPlaced: "Все карты разложены. После подтверждения они не двигаются.",
     confirm: "Подтвердить",
     undo: "Отменить",
@@ -53,7 +53,10 @@ export const openFace: typeof english = {
   log: {
     started: (n, kush) => `Раздача ${n + 1}, куш ${amount(kush)}`,
     bonus: (of, n) => `${seat(of)} играет фантазию: ${cards(n)}`,
-    dealt: (to, n) => `${list(to.map(seat))}: ${cards(n)}`,
+    dealt: (to, n) =>
+      to.length === 1
+        ? `${seat(to[0] ?? 0)}: ${cards(n)}`
+        : `По ${cards(n)}: ${list(to.map((at) => inSeat("место", at)))}`,
     placed: (by, row) => `${seat(by)}, ${row}`,
     set: (by) => `${seat(by)} раскладывает все ряды втёмную`,
     timedOut: (of) => `${seat(of)}: время вышло`,
@@ -129,7 +132,7 @@ export const openFace: typeof english = {
     fantasy: "Фантазия",
     fantasyCards: "Карты в фантазии",
     fantasyCardsOf: { fourteen: "14 у всех", progressive: "от 14 до 17 по фронту" },
-    fantasyStay: "Повтор фантазии за",
+    fantasyStay: "Повтор фантазии дают",
     fantasyStayBy: {
       quads: "сет на фронте, каре и старше в других рядах",
       "full-house-middle": "также фулл-хаус и старше на миддле",
@@ -143,7 +146,7 @@ export const openFace: typeof english = {
     autoPlace: "За того, чьё время вышло, раскладывает стол",
     autoPlaceHint: "Иначе его рука мёртвая.",
     naturals: "Особые руки выигрывают сами",
-    naturalsHint: "Очки с каждого соперника вместо рядов; 0: такой руки нет.",
+    naturalsHint: "Очки с каждого соперника вместо рядов; 0: такая рука не считается.",
   },
 
   scorer: {

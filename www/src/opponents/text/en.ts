@@ -52,12 +52,12 @@ export const opponents = {
     raise: (to: number) => `Raise ${amount(to)}`,
     allIn: (to: number) => `All-in ${amount(to)}`,
   },
-  thinks: (by: number) => `${seat(by)} thinks …`,
+  thinks: (by: number) => `${seat(by)} thinks…`,
   hurry: "Skip the wait",
   watching: "Computers play on",
   speed: "Speed",
   speeds: { calm: "calm", quick: "quick", instant: "at once" } satisfies Record<Speed, string>,
-  auto: "Deal the next hand by itself",
+  auto: "Deal the next hand automatically",
   noBack: "Nothing is taken back: cards that were seen stay seen.",
 
   trouble: (by: number, why: string) => `${seat(by)} could not think: ${why}`,
@@ -70,10 +70,10 @@ export const opponents = {
   without: "Let the table act instead",
 
   hint: "What would an expert do?",
-  thinking: "An expert thinks …",
+  thinking: "An expert thinks…",
   hinted: (action: string, reason: string) => `An expert would: ${action}. “${reason}”`,
   noHint: (why: string) => `No hint: ${why}`,
-  place: "Place so",
+  place: "Place like this",
 
   thoughts: "What the computers thought",
   thought: (by: number, action: string, reason: string) => `${seat(by)}, ${action}: ${reason}`,

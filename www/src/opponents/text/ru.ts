@@ -29,7 +29,7 @@ export const lower = (name: string): string => (names.includes(name) ? name : na
 export const opponents: OpponentsWords = {
   you: "Вы",
   named,
-  within: seat,
+  within: (at) => inSeat("место", at),
   others: "Вы играете против",
   othersAre: {
     beginner: "компьютеров: новички",
@@ -53,7 +53,7 @@ export const opponents: OpponentsWords = {
     raise: (to) => `Рейз ${amount(to)}`,
     allIn: (to) => `Олл-ин ${amount(to)}`,
   },
-  thinks: (by) => `${seat(by)} думает …`,
+  thinks: (by) => `${seat(by)} думает…`,
   hurry: "Не ждать",
   watching: "Играют компьютеры",
   speed: "Скорость",
@@ -71,7 +71,7 @@ export const opponents: OpponentsWords = {
   without: "Пусть ходит стол",
 
   hint: "Как сыграл бы мастер?",
-  thinking: "Мастер думает …",
+  thinking: "Мастер думает…",
   hinted: (action, reason) => `Мастер сыграл бы так: ${action}. «${reason}»`,
   noHint: (why) => `Подсказки нет: ${why}`,
   place: "Разложить так",
@@ -79,7 +79,7 @@ export const opponents: OpponentsWords = {
   thoughts: "О чём думали компьютеры",
   thought: (by, action, reason) => `${seat(by)}, ${action}: ${reason}`,
 
-  again: "Ещё раз тем же составом",
+  again: "Ещё раз в том же составе",
   out: "Вам больше нечего ставить. Остальное доигрывают компьютеры.",
   next: "Смотреть дальше",
 };

@@ -5,7 +5,7 @@ import { english as screens } from "../../text/screens";
 export const rulings = {
   name: screens.rulings,
   intro:
-    "At a real table chips and words are not always clear. Say what happened: the form tells the action that it counts as, the rule and the reasons.",
+    "At a real table chips and words are not always clear. Say what happened: the form tells which action it counts as, with the rule and the reasons.",
   examples: "Examples",
   example: {
     chip: "One chip of 1000 facing a blind of 200",
@@ -23,7 +23,7 @@ export const rulings = {
   largestRaise: "Largest bet or raise of the round",
   largestRaiseHint: "Empty: the big blind.",
   mayRaise: "The player may raise",
-  mayRaiseHint: "Not where only a short all-in has come since the player acted.",
+  mayRaiseHint: "Not if there has been only a short all-in since the player acted.",
   headsUp: "Only one other player is in the hand",
 
   gesture: "What the player did",

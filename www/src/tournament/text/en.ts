@@ -16,7 +16,7 @@ export const tournament = {
   intro: {
     clock:
       "For a club: the clock, the seats and the places of a tournament whose hands are played at real tables. The director tells who is out.",
-    "sit-and-go": "One table, played on this device from the first hand to the last chip. Blinds grow.",
+    "sit-and-go": "One table, played on this device from the first hand to the last chip. The blinds go up.",
   } satisfies Record<Kind, string>,
   begin: { clock: "Open the tournament", "sit-and-go": "Shuffle up and deal" } satisfies Record<Kind, string>,
   groups: { entrants: "Entrants", levels: "Chips and levels", prizes: "Prizes and options" },
@@ -26,7 +26,7 @@ export const tournament = {
     chairs: "Chairs at a table",
     stack: "Starting stack",
     chips: "Chips",
-    minutes: "Minutes it should last",
+    minutes: "Length in minutes",
     levelMinutes: "Minutes of a level",
     levelHands: "Hands of a level",
     ante: "Ante",
@@ -40,13 +40,13 @@ export const tournament = {
     buttonRule: "Button",
     seed: "Seed",
   },
-  namesHint: "A line each. Empty: so many players as above, by number.",
+  namesHint: "One on each line. Empty: as many players as above, by number.",
   chipsHint: "The denominations, such as 25 100 500.",
-  levelMinutesHint: "Empty: as long as the blinds grow gently.",
+  levelMinutesHint: "Empty: chosen so that the blinds go up gently.",
   levelHandsHint: "Empty: by minutes.",
   noneHint: "0: none.",
-  sharesHint: "From the first place, together 100: 50 30 20. Without a price there are none.",
-  antes: { "big-blind": "of the big blind", each: "of every player", none: "none" },
+  sharesHint: "From the first place, 100 in all: 50 30 20. Without a price there are no prizes.",
+  antes: { "big-blind": "from the big blind", each: "from every player", none: "none" },
   pointsBy: {
     linear: "one for the last place, one more for each above",
     "square-root": "by the square root",
@@ -87,7 +87,7 @@ export const tournament = {
   control: {
     start: "Start",
     pause: "Pause",
-    resume: "Go on",
+    resume: "Resume",
     back: "Back a level",
     forward: "Next level",
     minute: "A minute more",
@@ -107,7 +107,7 @@ export const tournament = {
   outOf: (name: string) => `${name} is out`,
   chipsTo: "The chips go to",
   record: "Record the hand",
-  outOrWinner: "Mark who is out, and choose somebody else for the chips.",
+  outOrWinner: "Mark who is out, and choose another player for the chips.",
   actionFor: (name: string) => `More for ${name}`,
   playerAction: {
     rebuy: "Rebuy",

@@ -104,7 +104,7 @@ export const tournament: TournamentWords = {
   outOf: (name) => `${name}: вылет`,
   chipsTo: "Фишки забирает",
   record: "Записать раздачу",
-  outOrWinner: "Отметьте, кто вылетел, и выберите, кто другой забирает фишки.",
+  outOrWinner: "Отметьте, кто вылетел, и выберите, кто из остальных забирает фишки.",
   actionFor: (name) => `${name}: ещё действия`,
   playerAction: {
     rebuy: "Ребай",
