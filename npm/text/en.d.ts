@@ -84,10 +84,10 @@ export function describeExplanation(explanation: Explanation): string;
 /**
  * A step of how a hand ended, as {@link explainResult} and {@link explainScore} found it, in a sentence or two.
  *
- * @param options `name`: how a seat is called within a sentence; default {@link seat}
+ * @param options `name`: how a seat is called within a sentence; default {@link seat}, in small letters
  * @example
- * describeStep({ code: "last", rule: "TH-7", pot: 0, seat: 2, amount: 150 }, { name: () => "Ann" });
- * // "All others folded: Ann wins 150, the main pot."
+ * describeStep({ code: "last", rule: "TH-7", pot: 0, pots: 1, seat: 2, amount: 150 }, { name: () => "Ann" });
+ * // "All others folded: Ann wins the pot, 150."
  */
 export function describeStep(step: ResultStep, options?: { name?: (seat: number) => string }): string;
 
@@ -99,7 +99,7 @@ export function describeRow(row: "top" | "middle" | "bottom"): string;
  *
  * @param reason as `advise` gives it
  * @example
- * describeAdvice({ code: "call", rule: null, equity: 0.62, needed: 0.25 }); // "I have about 62% and need 25% to call."
+ * describeAdvice({ code: "call", rule: null, equity: 0.62, needed: 0.25 }); // "My equity is about 62%, and a call needs only 25%."
  */
 export function describeAdvice(reason: AdviceReason): string;
 
@@ -108,7 +108,7 @@ export function describeAdvice(reason: AdviceReason): string;
  *
  * @param refusal a `RulesError`, a verdict of `Game.check`, or their parts
  * @example
- * describeRefusal({ code: "ERR_RAISE_TOO_SMALL", rule: "TH-6", details: { min: 20 } }); // "A raise is to at least 20."
+ * describeRefusal({ code: "ERR_RAISE_TOO_SMALL", rule: "TH-6", details: { min: 20 } }); // "A raise must be to at least 20."
  */
 export function describeRefusal(refusal: { code: string; rule?: string | null; details?: object }): string;
 

@@ -42,7 +42,7 @@ test("cards are picked from the deck and typed, and two hands compared", () =>
     for (const [typed, sentence] of [
       ["As Zz", "Not a card. Write rank and suit: As Td 9c."],
       ["As Ks As Qs Js", "A card appears twice, again as number 3."],
-      ["As Ks Qs Js Ts 9s 8s 7s", "8 cards make no hand: give five to seven."],
+      ["As Ks Qs Js Ts 9s 8s 7s", "8 cards make no hand: it takes five to seven."],
     ]) {
       await page.locator("#typed-1").fill(typed);
       await page.locator("#typed-1-refusal", { hasText: sentence }).waitFor();
