@@ -163,7 +163,7 @@ test("cards go back until they are confirmed, and what is against the rules is r
     // Street 2: one is discarded. The full bottom takes no more; the third card goes to the pile by itself.
     await uncover(page);
     await page.tap("#target-bottom");
-    assert.equal(await text(refusal), "This row takes 0 more cards at most. Rule OF-5.");
+    assert.equal(await text(refusal), "This row is full. Rule OF-5.");
     await page.tap("#target-pile");
     await page.tap("#target-pile");
     assert.equal(await text(refusal), "Place 2 cards and discard 1. Rule OF-4.");

@@ -30,7 +30,7 @@ test("each refusal of the package stands beside its field, and the focus goes th
       [{ small: "20" }, "small", "From 0 to 10."],
       [{ small: "0", big: "0" }, "big", "At least 1."],
       [{ straddles: "15" }, "straddles", "At least 20."],
-      [{ straddles: "20 40" }, "straddles", "At this table 1 seat at most can straddle."],
+      [{ straddles: "20 40" }, "straddles", "At most 1 seat can straddle at this table."],
       [{ straddles: "x" }, "straddles", "A whole number, at least 0."],
       [{ "ante-mode": "each", "ante-amount": "-5" }, "ante-amount", "A whole number, at least 0."],
       [{ "chip-unit": "0" }, "chip-unit", "At least 1."],
