@@ -279,7 +279,7 @@ test("a hand that was deleted stays so while its match stands at that result, ac
     await page.locator(".result").waitFor();
     const gone = async () => {
       await go(page, "history");
-      await page.getByText("No hand was finished here yet.").waitFor();
+      await page.getByText("No hand has been finished here yet.").waitFor();
       assert.equal(await page.locator(".past-hands").count(), 0);
       await go(page, "table");
       await page.locator(".result").waitFor();
