@@ -60,7 +60,7 @@ test("TH-14 with hands and a board the pots are paid, the odd chip left of the b
       assert.deepEqual(payouts, [77, 76, 0]);
       const said = await text(tab.locator(".outcome"));
       assert.match(said, /Pair of aces, kickers ten, nine, four, beats pair of kings/);
-      assert.match(said, /1 that cannot be divided go to seat 1, nearest to the left of the button\. TH-14\./i);
+      assert.match(said, /seat 1 gets the odd 1, sitting nearest to the left of the button\. TH-14\./i);
       assert.match(said, /Seat 1 gets 77\.\s+Seat 2 gets 76\./);
       await tab.locator("#hand-2").fill("AsKd");
       await tab.locator("#hand-2-refusal, .refusal").filter({ hasText: "twice" }).first().waitFor();
