@@ -44,6 +44,8 @@ const nothing = () =>
 
 const limits = ["no-limit", "pot-limit", "fixed-limit"];
 const statuses = ["empty", "out", "in", "all-in", "folded", "mucked", "killed"];
+const naturalRanks = ["after-kickers", "before-kickers"];
+const moonNotes = ["flop", "hand"];
 const zones = ["preflop", "flop", "turn-river"];
 /** The actions in their order. The last two are always optional, and no advice. */
 const actions = [
@@ -83,8 +85,14 @@ function pushTable(view, numbers, game) {
   numbers.push(straddles.length, smallest, straddles.at(-1) ?? smallest);
   numbers.push(read("betting", place, limits));
   numbers.push(read("place", orNull, whole, 1, 7) ?? 0);
+  const options = game === 0 ? {} : field(view, "", "options");
+  const option = (name, reader, ...more) => reader(field(options, "options", name), `options.${name}`, ...more);
+  numbers.push(game === 0 ? 0 : option("naturalRank", place, naturalRanks));
+  numbers.push(game === 2 ? option("moonNotes", place, moonNotes) : 0);
+  numbers.push(game === 2 ? Number(option("moonAntes", flag)) : 1);
   chips("bet");
   chips("pot");
+  numbers.add(sized(read("aggressors", list, MOST, (seat, at) => 1 + (orNull(seat, at, whole, 0, 254) ?? -1))));
   numbers.add(sized(read("board", list, MOST, piece)));
   numbers.push(chairs.length, ...chairs.flat());
   const legal = read("actions", list, MOST, legalAction).filter((each) => each[0] < 10);

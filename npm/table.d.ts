@@ -1,6 +1,6 @@
 // The betting tables: what a match is set up with, what is done, what happened, what is seen.
 
-import type { BuyInStakes, NumbersEvaluation, Rake } from "./banknotes.js";
+import type { BuyInStakes, LiarsDrawSetup, LiarsHoldemSetup, NumbersEvaluation, Rake } from "./banknotes.js";
 import type { CardsEvaluation } from "./cards.js";
 import type { LegalActionByGame, PhaseByGame, TableGameName } from "./index.js";
 
@@ -326,6 +326,15 @@ export interface TableResult<G extends TableGameName = TableGameName> {
   stacks: number[];
 }
 
+/** What each game is played with beside stakes and limits, as its set-up has it. */
+export interface OptionsByGame {
+  "texas-holdem": Record<string, never>;
+  "liars-holdem": Required<Pick<LiarsHoldemSetup, "allowDuplicates" | "naturalRank" | "openerOption" | "burn">>;
+  "liars-draw": Required<
+    Pick<LiarsDrawSetup, "allowDuplicates" | "naturalRank" | "openerOption" | "moonNotes" | "moonAntes">
+  >;
+}
+
 /** What a viewer may know of one chair. */
 export interface SeatView<G extends TableGameName = TableGameName> {
   seat: number;
@@ -372,10 +381,14 @@ export interface TableView<G extends TableGameName = TableGameName> {
   stakes: StakesByGame[G];
   betting: "no-limit" | "pot-limit" | "fixed-limit";
   chipUnit: number;
+  /** The game's own options: the rules of the house are no secret. Which notes a venue has is told nobody. */
+  options: OptionsByGame[G];
   place: number | null;
   board: string[];
   /** The bet to match in this round. */
   bet: number;
+  /** Who bet or raised last, round by round, in the closed ones and the one that is played; `null` where nobody did. */
+  aggressors: (number | null)[];
   /** All that is to be won, bets of this round included. */
   pot: number;
   /** The pots in the middle, main pot first, without the bets of this round. */

@@ -1,4 +1,5 @@
-//! Measures computer players: `cargo run --release --example computer-players [pairs] [part of a table's name]`.
+//! Measures computer players:
+//! `cargo run --release --example computer-players [pairs] [part of a table's name] [part of "expert against random"] [first seed]`.
 //!
 //! `docs/computer-players.md` has the figures.
 
@@ -40,9 +41,14 @@ fn main() {
     let mut arguments = std::env::args().skip(1);
     let pairs = arguments.next().and_then(|pairs| pairs.parse().ok()).unwrap_or(10_000);
     let named = arguments.next().unwrap_or_default();
+    let who = arguments.next().unwrap_or_default();
+    let first = arguments.next().and_then(|first| first.parse().ok()).unwrap_or(0);
+    let asked = |challenger: &str, other: &str| format!("{challenger} against {other}").contains(&who);
     let tables = table::holdem_tables().into_iter().chain(banknote_table::banknote_tables());
     for table in tables.filter(|table| table.name.contains(&named)) {
-        compare(&table, pairs, &MATCHES, |player| player.name());
+        let mut asked_for = MATCHES.to_vec();
+        asked_for.retain(|(challenger, other)| asked(challenger.name(), other.name()));
+        compare(&table, first, pairs, &asked_for, |player| player.name());
     }
     let closed = Options { variant: Variant::Closed13, ..Options::default() };
     let progressive = Options { fantasy_cards: FantasyCards::Progressive, ..Options::default() };
@@ -54,22 +60,24 @@ fn main() {
         Matches::new("Open-face closed, four players", 4, closed),
     ];
     for matches in matches.iter().filter(|matches| matches.name.contains(&named)) {
-        compare_placers(matches, pairs.div_ceil(DEALS));
+        let mut asked_for = PLACERS.to_vec();
+        asked_for.retain(|(challenger, other)| asked(challenger.name(), other.name()));
+        compare_placers(matches, first, pairs.div_ceil(DEALS), &asked_for);
     }
 }
 
 /// Prints what each challenger wins from the others in so many matches, each played once in each seating.
-fn compare_placers(matches: &Matches, count: u32) {
+fn compare_placers(matches: &Matches, first: u32, count: u32, asked_for: &[(Placer, Placer)]) {
     let deals = count * DEALS * matches.players as u32;
     println!("\n### {}, {deals} deals in mirrored matches of {DEALS}\n", matches.name);
     println!(
         "| challenger | against | points a deal | standard error | errors above 0 | dead hands | bonus hands | royalties | time |"
     );
     println!("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
-    for (challenger, other) in PLACERS {
+    for (challenger, other) in asked_for {
         let start = Instant::now();
         matches.seen.take();
-        let measured = measure(matches, 0, count, &challenger, &other);
+        let measured = measure(matches, first, count, challenger, other);
         let seen = matches.seen.take().map(|seen| {
             let part = |count: u32| f64::from(count) / f64::from(seen.hands.max(1));
             [100.0 * part(seen.fouls), 100.0 * part(seen.bonuses), part(seen.royalties)]
@@ -90,6 +98,7 @@ fn compare_placers(matches: &Matches, count: u32) {
 /// Prints what each challenger wins from the other.
 fn compare<G: Mirrored>(
     game: &G,
+    first: u32,
     pairs: u32,
     matches: &[(G::Player, G::Player)],
     name: fn(&G::Player) -> &'static str,
@@ -99,7 +108,7 @@ fn compare<G: Mirrored>(
     println!("| --- | --- | ---: | ---: | ---: | ---: |");
     for (challenger, other) in matches {
         let start = Instant::now();
-        let measured = measure(game, 0, pairs, challenger, other);
+        let measured = measure(game, first, pairs, challenger, other);
         println!(
             "| {} | {} | {:+.1} | {:.1} | {:.1} | {:.1} s |",
             name(challenger),

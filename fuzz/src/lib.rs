@@ -3,9 +3,10 @@
 pub mod tournament;
 
 use arbitrary::{Result, Unstructured};
-use cardroom::games::TexasHoldem;
+use cardroom::games::{LiarsPoker, LiarsVariant, MoonNotes, TexasHoldem};
+use cardroom::open_face::{self, OpenFace, Variant};
 use cardroom::table::{Action, Ante, AnteMode, Button, Hand, LegalAction, Positions, Setup, Zone};
-use cardroom::{Chips, Limit, Seat, Seats, Seed};
+use cardroom::{Chips, Limit, NaturalRank, Seat, Seats, Seed};
 
 /// A set-up of Hold'em, most often a legal one.
 pub fn setup(bytes: &mut Unstructured<'_>) -> Result<Setup> {
@@ -83,9 +84,70 @@ pub fn action(bytes: &mut Unstructured<'_>) -> Result<(Seat, Action)> {
     Ok((seat, bytes.choose(&actions)?.clone()))
 }
 
-/// A hand, and what is to be done in it: now and then anything, else something legal.
-pub fn play(bytes: &mut Unstructured<'_>, mut look: impl FnMut(&mut Hand, Seat, &Action)) -> Result<()> {
-    let Ok(mut hand) = Hand::new(setup(bytes)?) else { return Ok(()) };
+/// A set-up of either banknote game, most often a legal one.
+pub fn banknotes(bytes: &mut Unstructured<'_>) -> Result<Setup> {
+    let variant = if bytes.arbitrary()? {
+        LiarsVariant::Holdem { burn: bytes.arbitrary()? }
+    } else {
+        let moon_notes = *bytes.choose(&[MoonNotes::Flop, MoonNotes::Hand])?;
+        LiarsVariant::Draw { moon_notes, moon_antes: bytes.arbitrary()? }
+    };
+    let chairs = bytes.int_in_range(3..=8)?;
+    let stacks = (0..chairs).map(|_| Ok(u64::from(bytes.arbitrary::<u16>()?))).collect::<Result<_>>()?;
+    let game = LiarsPoker {
+        variant,
+        stacks,
+        button: Button::Seat(bytes.int_in_range(0..=8)?),
+        ante: u64::from(bytes.arbitrary::<u8>()?),
+        natural_rank: *bytes.choose(&[NaturalRank::AfterKickers, NaturalRank::BeforeKickers])?,
+        opener_option: bytes.arbitrary()?,
+        all_in_face_up: bytes.arbitrary()?,
+        auto_show: bytes.arbitrary()?,
+        away: seats(bytes)?,
+        ..LiarsPoker::holdem()
+    };
+    Ok(game.setup(Some(Seed::new(bytes.arbitrary()?))))
+}
+
+/// A deal of open-face Chinese: what is looked at tells what is done, and else time runs out.
+pub fn place(
+    bytes: &mut Unstructured<'_>,
+    mut look: impl FnMut(&OpenFace, Seat) -> Option<open_face::Action>,
+) -> Result<()> {
+    let options = open_face::Options {
+        variant: *bytes.choose(&[Variant::Pineapple, Variant::Closed13])?,
+        draws_private: bytes.arbitrary()?,
+        auto_place: bytes.arbitrary()?,
+        ..open_face::Options::default()
+    };
+    let players = bytes.int_in_range(1..=5)?;
+    let setup = open_face::Setup { options, ..open_face::Setup::new(players, Seed::new(bytes.arbitrary()?)) };
+    let Ok(mut game) = OpenFace::new(setup) else { return Ok(()) };
+    while let Some(seat) = game.can_act().iter().next() {
+        let action = look(&game, seat).filter(|_| !bytes.ratio(1, 8).unwrap_or(true));
+        let _ = game.act(seat, &action.unwrap_or(open_face::Action::Timeout));
+    }
+    Ok(())
+}
+
+/// A hand of Hold'em, and what is to be done in it: now and then anything, else something legal.
+pub fn play(bytes: &mut Unstructured<'_>, look: impl FnMut(&mut Hand, Seat, &Action)) -> Result<()> {
+    let setup = setup(bytes)?;
+    play_out(setup, bytes, look)
+}
+
+/// The same of any game at a betting table.
+pub fn play_any(bytes: &mut Unstructured<'_>, look: impl FnMut(&mut Hand, Seat, &Action)) -> Result<()> {
+    let setup = if bytes.arbitrary()? { setup(bytes)? } else { banknotes(bytes)? };
+    play_out(setup, bytes, look)
+}
+
+fn play_out(
+    setup: Setup,
+    bytes: &mut Unstructured<'_>,
+    mut look: impl FnMut(&mut Hand, Seat, &Action),
+) -> Result<()> {
+    let Ok(mut hand) = Hand::new(setup) else { return Ok(()) };
     while !bytes.is_empty() {
         let (mut seat, mut action) = action(bytes)?;
         if let (Some(waiting), false) = (hand.can_act().iter().next(), bytes.ratio(1, 4)?) {
@@ -101,6 +163,12 @@ pub fn play(bytes: &mut Unstructured<'_>, mut look: impl FnMut(&mut Hand, Seat, 
                 }
                 LegalAction::Show => Action::Show,
                 LegalAction::Muck => Action::Muck,
+                LegalAction::Stand => Action::Stand,
+                LegalAction::Announce { min, .. } => Action::Announce { place: *min },
+                LegalAction::Exchange { discards } => match discards.first() {
+                    Some(discard) => Action::Exchange { zone: discard.zone, index: discard.index },
+                    None => Action::Stand,
+                },
                 _ => Action::Fold,
             };
         }

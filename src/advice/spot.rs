@@ -1,5 +1,6 @@
+use crate::games::MoonNotes;
 use crate::table::{LegalAction, Stakes, Status, View, Zone};
-use crate::{Chips, Limit, Piece, Seat};
+use crate::{Chips, Limit, NaturalRank, Piece, Seat};
 
 /// The games that are played at a betting table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,10 +51,18 @@ pub struct Spot {
     pub limit: Limit,
     /// What the dealer announced.
     pub place: Option<u8>,
+    /// In the banknote games: whether natural is compared before the kickers (LP-13).
+    pub natural_rank: NaturalRank,
+    /// In liars-draw: which notes arm a shot (LD-8).
+    pub moon_notes: MoonNotes,
+    /// In liars-draw: whether a shot takes its half of the antes, too (LD-11).
+    pub moon_antes: bool,
     /// The board.
     pub board: Vec<Piece>,
     /// The bet to match in this round.
     pub bet: Chips,
+    /// Who bet or raised last, round by round, the present one included.
+    pub aggressors: Vec<Option<Seat>>,
     /// All that is to be won, bets of this round included.
     pub pot: Chips,
     /// The chairs.
@@ -104,6 +113,7 @@ impl Spot {
             Stakes::Blinds { straddles, .. } => &straddles[..],
             Stakes::BuyIn { .. } => &[],
         };
+        let word = |name| view.options.word(name);
         let smallest_bet = view.stakes.smallest_bet();
         let seats = view.seats.iter().map(|seat| SpotSeat {
             status: seat.status,
@@ -129,8 +139,12 @@ impl Spot {
             opening_bet: straddles.last().copied().unwrap_or(smallest_bet),
             limit: view.limit,
             place: view.place,
+            natural_rank: word("naturalRank").and_then(NaturalRank::from_name).unwrap_or_default(),
+            moon_notes: word("moonNotes").and_then(MoonNotes::from_name).unwrap_or_default(),
+            moon_antes: view.options.flag("moonAntes").unwrap_or(true),
             board: view.board.clone(),
             bet: view.bet,
+            aggressors: view.aggressors.clone(),
             pot: view.pot,
             seats: seats.collect(),
             actions: view.actions.clone(),

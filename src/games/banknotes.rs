@@ -6,7 +6,8 @@ use std::ops::RangeInclusive;
 
 use super::{LiarsVariant, liars_draw, liars_holdem};
 use crate::table::{
-    Contest, Evaluation, Game, Holding, Opening, SetupFault, Share, ShareFor, Step, Street, Topic,
+    Contest, Evaluation, Game, Holding, Opening, OptionValue, PublicOptions, SetupFault, Share, ShareFor,
+    Step, Street, Topic,
 };
 use crate::{
     MOST_NOTES, NaturalRank, Note, NoteDeckError, NumbersHand, Piece, PlayingPlace, Seed, check_note_deck,
@@ -135,6 +136,22 @@ impl Game for Banknotes {
                 format!("{self} moon-notes {} moon-antes {moon_antes}", moon_notes.name())
             }
         }
+    }
+
+    fn public_options(&self) -> PublicOptions {
+        let (flag, word) = (OptionValue::Flag, OptionValue::Word);
+        let mut options = vec![
+            ("allowDuplicates", flag(self.allow_duplicates)),
+            ("naturalRank", word(self.natural_rank.name())),
+            ("openerOption", flag(self.opener_option)),
+        ];
+        match self.variant {
+            LiarsVariant::Holdem { burn } => options.push(("burn", flag(burn))),
+            LiarsVariant::Draw { moon_notes, moon_antes } => {
+                options.extend([("moonNotes", word(moon_notes.name())), ("moonAntes", flag(moon_antes))]);
+            }
+        }
+        PublicOptions(options)
     }
 
     fn rule(&self, topic: Topic) -> Option<&'static str> {

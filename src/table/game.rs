@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::betting::split;
 use crate::hand::{CardsHand, NumbersHand};
-use crate::table::{SetupFault, Zone};
+use crate::table::{PublicOptions, SetupFault, Zone};
 use crate::{Chips, Piece, Seat, Seed};
 
 /// A betting game: data and two functions, what a hand is worth and how a pot is shared.
@@ -93,6 +93,11 @@ pub trait Game: fmt::Debug + Send + Sync {
     /// The game's own options as a stable line for the first event of a hand.
     fn options(&self) -> String {
         String::new()
+    }
+
+    /// Those of its options that every player knows, as a view tells them.
+    fn public_options(&self) -> PublicOptions {
+        PublicOptions::default()
     }
 
     /// The rule that a refusal cites.

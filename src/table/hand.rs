@@ -49,8 +49,8 @@ pub struct Hand {
     pub(super) wait: Wait,
     /// Whether the host has released all-in hands.
     pub(super) released: bool,
-    /// The last to bet or raise in the last round of betting, and those who called.
-    pub(super) last_aggressor: Option<Seat>,
+    /// The last to bet or raise in each closed round of betting, and those who called in the last.
+    pub(super) aggressors: Vec<Option<Seat>>,
     pub(super) last_callers: Seats,
     pub(super) events: Vec<Event>,
     pub(super) actions: Vec<(Seat, Action)>,
@@ -172,7 +172,7 @@ impl Hand {
             street: Street::Preflop,
             wait: Wait::Nothing,
             released: false,
-            last_aggressor: None,
+            aggressors: Vec::new(),
             last_callers: Seats::NONE,
             events,
             actions: Vec::with_capacity(32),

@@ -7,6 +7,7 @@ mod hand;
 mod judge;
 mod legal;
 mod next;
+mod options;
 mod outcome;
 mod payout;
 mod player;
@@ -30,6 +31,7 @@ pub use game::{
 pub use hand::{Hand, Phase};
 pub use legal::{Discard, LegalAction};
 pub use next::{Change, NextHandError};
+pub use options::{OptionValue, PublicOptions};
 pub use outcome::{Ending, Outcome, PotOutcome};
 pub use positions::Positions;
 pub use record::{Record, ReplayError};

@@ -138,7 +138,7 @@ impl Hand {
             self.wait = Wait::Bet(round);
             return;
         }
-        self.last_aggressor = round.aggressor();
+        self.aggressors.push(round.aggressor());
         self.last_callers = round.callers().and(self.live);
         self.close_bets();
         self.wait = Wait::Nothing;

@@ -16,11 +16,16 @@ impl Hand {
         }
     }
 
+    /// The last to bet or raise in the last round of betting.
+    fn last_aggressor(&self) -> Option<Seat> {
+        *self.aggressors.last()?
+    }
+
     /// The live seats in the order of TH-11: from the last aggressor of the last round, else from the button's left.
     fn showing_order(&self) -> Vec<Seat> {
         let mut order: Vec<Seat> = self.live.left_of(self.terms.button).collect();
         if let Some(first) =
-            self.last_aggressor.and_then(|seat| order.iter().position(|other| *other == seat))
+            self.last_aggressor().and_then(|seat| order.iter().position(|other| *other == seat))
         {
             order.rotate_left(first);
         }
@@ -77,7 +82,7 @@ impl Hand {
 
     /// The hand that the seat may ask to see (TH-19): the last aggressor's, where it called him in the last round.
     pub(super) fn may_ask(&self, seat: Seat) -> Option<Seat> {
-        let aggressor = self.last_aggressor?;
+        let aggressor = self.last_aggressor()?;
         let betting_done = match self.wait {
             Wait::Showdown { in_turn, .. } => in_turn,
             // Over, and the script has run to its showdown: all others folded otherwise.

@@ -1,7 +1,7 @@
 use crate::betting::Pot;
 use crate::table::hand::Wait;
 use crate::table::player::GivenUp;
-use crate::table::{Evaluation, Hand, LegalAction, Outcome, Stakes, Zone};
+use crate::table::{Evaluation, Hand, LegalAction, Outcome, PublicOptions, Stakes, Zone};
 use crate::{Chips, Limit, Piece, Seat, Seats};
 
 /// What one seat, or a spectator, may know of a hand.
@@ -38,12 +38,16 @@ pub struct View {
     pub limit: Limit,
     /// The smallest denomination in play.
     pub chip_unit: Chips,
+    /// The game's own options: the rules of the house are no secret. Which notes a venue has is one.
+    pub options: PublicOptions,
     /// What the dealer announced.
     pub place: Option<u8>,
     /// The board.
     pub board: Vec<Piece>,
     /// The bet to match in this round.
     pub bet: Chips,
+    /// Who bet or raised last, round by round, in the closed ones and the one that is played; `None` where nobody did.
+    pub aggressors: Vec<Option<Seat>>,
     /// All that is to be won, bets of this round included.
     pub pot: Chips,
     /// The pots in the middle, main pot first, without the bets of this round.
@@ -125,18 +129,29 @@ impl Hand {
             stakes: terms.stakes.clone(),
             limit: terms.limit,
             chip_unit: terms.chip_unit,
+            options: self.game().public_options(),
             place: self.announced,
             board: self.board.clone(),
             bet: match &self.wait {
                 Wait::Bet(round) => round.level(),
                 _ => Chips::ZERO,
             },
+            aggressors: self.aggressors(),
             pot: self.ledger.pot(),
             pots: self.pots(),
             seats: terms.stacks.iter().map(|(seat, _)| self.seat_view(seat, viewer)).collect(),
             actions: viewer.map(|seat| self.legal_actions(seat)).unwrap_or_default(),
             result: self.outcome.clone(),
         }
+    }
+
+    /// Who bet or raised last in each round of betting so far.
+    fn aggressors(&self) -> Vec<Option<Seat>> {
+        let now = match &self.wait {
+            Wait::Bet(round) => Some(round.aggressor()),
+            _ => None,
+        };
+        self.aggressors.iter().copied().chain(now).collect()
     }
 
     fn seat_view(&self, seat: Seat, viewer: Option<Seat>) -> SeatView {

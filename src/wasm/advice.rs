@@ -4,8 +4,9 @@
 use wasm_bindgen::prelude::*;
 
 use crate::advice::{Advice, Level, Spot, SpotGame, SpotSeat, advise};
+use crate::games::MoonNotes;
 use crate::table::{Action, Discard, LegalAction, Status, Zone};
-use crate::{Card, Chips, Limit, Note, Piece, Seat, Seed};
+use crate::{Card, Chips, Limit, NaturalRank, Note, Piece, Seat, Seed};
 
 /// What a computer player does. In: a spot as [`Numbers::spot`] reads it. Out: the action's place among those of
 /// `npm/advice.js` and its two numbers, the place of the reason's code and its three numbers; −1 where there is nothing to
@@ -85,8 +86,9 @@ impl Numbers<'_> {
     }
 
     /// The game, the hand's number, the viewer, the button, the big blind's seat and 1 (0: none), how many straddles, the
-    /// smallest bet, the opening bet, the limit, the announced place (0: none), the bet, the pot; the board, the chairs, the actions, each a
-    /// list: its length and its items.
+    /// smallest bet, the opening bet, the limit, the announced place (0: none), whether natural comes before the kickers, whether all notes
+    /// arm a shot and it takes of the antes, the bet, the pot; who bet or raised last in each round and 1 (0: nobody), the board, the chairs,
+    /// the actions, each a list: its length and its items.
     fn spot(&mut self) -> Option<Spot> {
         let game = self.of(&SpotGame::ALL)?;
         Some(Spot {
@@ -100,8 +102,12 @@ impl Numbers<'_> {
             opening_bet: self.chips(),
             limit: self.of(&[Limit::NoLimit, Limit::PotLimit, Limit::FixedLimit])?,
             place: Some(self.byte()).filter(|place| *place > 0),
+            natural_rank: self.of(&[NaturalRank::AfterKickers, NaturalRank::BeforeKickers])?,
+            moon_notes: self.of(&[MoonNotes::Flop, MoonNotes::Hand])?,
+            moon_antes: self.flag(),
             bet: self.chips(),
             pot: self.chips(),
+            aggressors: self.list(|numbers| numbers.byte().checked_sub(1).map(Seat)),
             board: self.list(|numbers| numbers.piece(game)).into_iter().flatten().collect(),
             seats: self.list(|numbers| numbers.seat(game)),
             actions: self.list(Self::action).into_iter().flatten().collect(),

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use cardroom::advice::{Advice, Code, Level};
-use cardroom::games::{LiarsPoker, MoonNotes};
+use cardroom::games::{LiarsPoker, LiarsVariant, MoonNotes};
 use cardroom::table::{Action, Hand, LegalAction, Zone};
-use cardroom::{Chips, ExchangeSpot, Note, NotesSetting, PlayingPlace, Seat};
+use cardroom::{Chips, ExchangeSpot, NaturalRank, Note, NotesSetting, PlayingPlace, Seat};
 
 use super::banknote_table::banknote_tables;
 use super::mirrored::measure;
@@ -184,4 +184,54 @@ fn each_level_beats_the_one_below_in_both_games() {
             assert!(errors > 3.0, "{}: {} {errors}", table.name, level.name());
         }
     }
+}
+
+/// What an expert does at the end of liars-holdem with these notes and this board, who has to call a bet.
+fn called_at_the_end(natural_rank: NaturalRank, [first, second]: [&str; 2], board: &str, bet: u64) -> Advice {
+    // Dealt from seat 1 on: seat 1 has the notes.
+    let deck = format!("{first} 1231111 3211111 {second} 5211111 6211111 {board}");
+    let mut hand = hand(LiarsPoker { natural_rank, ..LiarsPoker::holdem() }, &deck);
+    while hand.board().len() < 3 || !hand.can_act().contains(Seat(2)) {
+        let seat = hand.can_act().iter().next().unwrap();
+        let check = hand.legal_actions(seat).contains(&LegalAction::Check);
+        hand.act(seat, &if check { Action::Check } else { Action::Call }).unwrap();
+    }
+    hand.act(Seat(2), &Action::Bet { to: Chips(bet) }).unwrap();
+    hand.act(Seat(0), &Action::Fold).unwrap();
+    advised(&hand, Level::Expert)
+}
+
+#[test]
+fn lp_13_an_expert_values_hands_by_the_order_that_the_house_plays() {
+    // Nines as they stand, with a 6 on the board: before the kickers they beat all nines that are shifted.
+    let natural = |order| called_at_the_end(order, ["9111111", "1311111"], "9321111 6321111 1321111", 885);
+    let [after, before] = [NaturalRank::AfterKickers, NaturalRank::BeforeKickers].map(natural);
+    assert!(after.action == Action::Fold && before.action != Action::Fold);
+    let equity = |advice: &Advice| advice.reason.parts().next().unwrap();
+    assert!(equity(&before).1 > equity(&after).1 + 20, "{:?} {:?}", equity(&before), equity(&after));
+    // An eight that becomes the second nine is worth as much in either order, or less.
+    let shifted = |order| called_at_the_end(order, ["8011111", "2311111"], "9321111 6321111 1321111", 885);
+    let [after, before] = [NaturalRank::AfterKickers, NaturalRank::BeforeKickers].map(shifted);
+    assert!(equity(&before).1 <= equity(&after).1, "{:?} {:?}", equity(&before), equity(&after));
+}
+
+/// What an expert's shot is worth at once after the forced bets alone, in thousandths of the pot.
+fn held_shot(game: LiarsPoker) -> (Action, u32) {
+    // Seat 1 has three zeros on its flop note.
+    let mut hand = hand(game, "1231111 2321111 3211111 5311111 5211111 6211111 8000111 2341111 4321111");
+    to_exchange(&mut hand);
+    let Advice { action, reason } = advised(&hand, Level::Expert);
+    (action, reason.parts().next().unwrap().1)
+}
+
+#[test]
+fn ld_11_a_shot_that_takes_nothing_of_the_antes_is_worth_less() {
+    let with = |moon_antes| LiarsPoker {
+        variant: LiarsVariant::Draw { moon_notes: MoonNotes::Flop, moon_antes },
+        ..LiarsPoker::draw()
+    };
+    let [(held, whole), (_, less)] = [true, false].map(|moon_antes| held_shot(with(moon_antes)));
+    assert_eq!(held, Action::Stand);
+    // Half of the pot are antes.
+    assert!(whole > 450 && less < 400, "{whole} {less}");
 }

@@ -180,3 +180,25 @@ fn a_call_by_the_odds_has_them_and_every_total_is_on_a_step() {
     }
     assert!(calls > 100, "{calls}");
 }
+
+/// What seat 0 thinks that its hand is worth on the flop, after 900 each before it, of which it or seat 1 put the last raise in.
+fn worth_on_the_flop(level: Level, raises: &[u64]) -> u32 {
+    let mut hand = dealt(game(2, 100), 0, "8s8h", "AdQh6c");
+    for (at, to) in raises.iter().enumerate() {
+        hand.act(Seat(at as u8 % 2), &Action::Raise { to: Chips(*to) }).unwrap();
+    }
+    hand.act(Seat(raises.len() as u8 % 2), &Action::Call).unwrap();
+    hand.act(Seat(1), &Action::Check).unwrap();
+    asked(&hand, 0, level, 1).reason.parts().next().unwrap().1
+}
+
+#[test]
+fn an_expert_tells_who_raised_before_the_flop_from_who_called() {
+    let [raised, called] =
+        [&[300, 900][..], &[300, 600, 900]].map(|raises| worth_on_the_flop(Level::Expert, raises));
+    assert!(raised + 30 < called, "{raised} {called}");
+    // A regular trusts all who paid as much alike.
+    let [raised, called] =
+        [&[300, 900][..], &[300, 600, 900]].map(|raises| worth_on_the_flop(Level::Regular, raises));
+    assert_eq!(raised, called);
+}

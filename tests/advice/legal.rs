@@ -1,8 +1,8 @@
 //! The table accepts what is advised, whatever came before; where nothing is to be decided, that is said.
 
-use cardroom::advice::{AdviceError, Level};
+use cardroom::advice::{AdviceError, Level, Spot, SpotGame, advise};
 use cardroom::table::{Action, Hand, LegalAction, Phase};
-use cardroom::{Seat, Stream};
+use cardroom::{Chips, Seat, Stream};
 
 use super::{advice, play, setups};
 
@@ -99,4 +99,39 @@ fn the_same_view_level_and_seed_give_the_same_advice() {
             hand.act(seat, &action).unwrap();
         }
     }
+}
+
+#[test]
+fn a_spot_built_of_any_amounts_gets_legal_advice() {
+    let most = Chips(u64::MAX);
+    let any = vec![
+        LegalAction::Bet { min: Chips(1), max: most, step: most },
+        LegalAction::Call { amount: most },
+        LegalAction::Fold,
+    ];
+    let mut games = Vec::new();
+    for number in 0..60 {
+        let mut stream = play::seed(number).stream(96);
+        let mut hand = Hand::new(setups::any(number, &mut stream)).unwrap();
+        while !hand.complete() {
+            let (seat, action) = next(&hand, &mut stream);
+            if let Some(mut spot) = Spot::of(&hand.view(Some(seat))).filter(|_| decides(&hand, seat)) {
+                (spot.bet, spot.pot, spot.smallest_bet, spot.opening_bet) = (most, most, most, most);
+                for chair in &mut spot.seats {
+                    (chair.bet, chair.stack, chair.contributed) = (most, most, most);
+                    chair.rounds.fill(most);
+                }
+                games.push(spot.game);
+                for actions in [spot.actions.clone(), any.clone()] {
+                    spot.actions = actions;
+                    for level in Level::ALL {
+                        let advice = advise(&spot, level, &play::seed(1)).unwrap();
+                        assert!(spot.actions.iter().any(|legal| legal.allows(&advice.action)));
+                    }
+                }
+            }
+            hand.act(seat, &action).unwrap();
+        }
+    }
+    assert!(SpotGame::ALL.iter().all(|game| games.contains(game)));
 }

@@ -36,6 +36,34 @@ function play(setupOf, count, look) {
   }
 }
 
+test("a view tells the rules of the house and who raised, and advice goes by them", () => {
+  const setup = { game: "liars-draw", stacks: [900, 900, 900], button: 0, ante: 30, seed: seedOf(1) };
+  const shapes = { naturalRank: "before-kickers", moonNotes: "hand", moonAntes: false, allowDuplicates: true };
+  const game = new Game({ ...setup, ...shapes, openerOption: true });
+  for (const seat of [undefined, 0, 1, 2]) assert.deepEqual(game.view(seat).options, { ...shapes, openerOption: true });
+  assert.deepEqual(new Game({ ...setup, game: "liars-holdem" }).view(0).options, {
+    ...{ allowDuplicates: false, naturalRank: "after-kickers", openerOption: true, burn: false },
+  });
+  game.act(0, { type: "announce", place: 2 });
+  assert.deepEqual(game.view(1).aggressors, [null]);
+  game.act(1, { type: "bet", to: 30 });
+  game.act(2, { type: "raise", to: 90 });
+  assert.deepEqual(game.view(0).aggressors, [2]);
+  assert.deepEqual(new Game(anySetup(random(1), 1)).view().options, {});
+
+  // Nines as they stand: before the kickers they beat all nines that are shifted.
+  const deck = "9111111 1231111 3211111 1311111 5211111 6211111 9321111 6321111 1321111".split(" ");
+  const called = (naturalRank) => {
+    const match = new Game({ ...setup, game: "liars-holdem", stacks: [1000, 1000, 1000], naturalRank, deck });
+    const quietly = [{ type: "announce", place: 1 }, { type: "bet", to: 30 }, { type: "call" }, { type: "call" }];
+    quietly.push(...Array(8).fill({ type: "check" }), { type: "bet", to: 885 }, { type: "fold" });
+    for (const action of quietly) match.act(match.toAct, action);
+    return advise(match.view(1), { level: "expert", seed: seedOf(1) });
+  };
+  const [after, before] = ["after-kickers", "before-kickers"].map(called);
+  assert.ok(after.action.type === "fold" && before.reason.equity > after.reason.equity + 0.02);
+});
+
 for (const [name, setupOf] of Object.entries({ "Hold'em": anySetup, "the banknote games": anyBanknoteSetup })) {
   test(`the table accepts all advice in ${name}, of a view that was JSON, too`, () => {
     let asked = 0;

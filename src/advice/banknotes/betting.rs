@@ -1,5 +1,5 @@
 use super::outlook::Outlook;
-use super::rivals::{Rival, chips};
+use super::rivals::{Rival, chips, halved};
 use super::spread::Spread;
 use super::style::Style;
 use crate::Chips;
@@ -45,10 +45,11 @@ impl<'a> Scene<'a> {
         self.shared(best)
     }
 
-    /// With shots: half the pot is not for the best hand.
+    /// With shots: half the pot, or of what was bet, is not for the best hand.
     fn shared(&self, best: f64) -> f64 {
         let none: f64 = self.rivals.iter().map(|rival| 1.0 - rival.shot).product();
-        if self.shot { 0.5 + 0.5 * best } else { best * (0.5 + 0.5 * none) }
+        let half = halved(self.spot, chips(self.spot.pot));
+        if self.shot { half + (1.0 - half) * best } else { best * (1.0 - half * (1.0 - none)) }
     }
 
     /// What is in the pot for one who has put in so much during the hand.
@@ -104,9 +105,11 @@ impl<'a> Scene<'a> {
         });
         if self.shot {
             let added: f64 = answers.iter().map(|answer| answer.adds * answer.goes_on).sum();
-            0.5 * (pot + added) + 0.5 * best - adds
+            let half = halved(self.spot, pot + added);
+            half * (pot + added) + (1.0 - half) * best - adds
         } else {
-            best * (0.5 + 0.5 * shots) - adds
+            let half = halved(self.spot, pot);
+            best * (1.0 - half * (1.0 - shots)) - adds
         }
     }
 

@@ -6,19 +6,25 @@ use crate::{NaturalRank, Seed, Stream};
 /// What all notes are: how likely each class is, and what three make.
 pub(super) struct Classes {
     pub table: BestOfThree,
-    pub chances: [f64; CLASSES],
+    pub chances: &'static [f64; CLASSES],
     /// How many different worths three notes have.
     pub worths: usize,
 }
 
 impl Classes {
-    /// The usual order of hands: a view does not tell the other.
-    pub fn get() -> &'static Self {
-        static ALL: OnceLock<Classes> = OnceLock::new();
-        ALL.get_or_init(|| {
-            let table = BestOfThree::new(NaturalRank::AfterKickers);
-            Self { worths: table.steps(), table, chances: class_chances() }
+    /// By each order of hands (LP-13).
+    pub fn get(natural_rank: NaturalRank) -> &'static Self {
+        static ALL: [OnceLock<Classes>; 2] = [const { OnceLock::new() }; 2];
+        ALL[natural_rank as usize].get_or_init(|| {
+            let table = BestOfThree::new(natural_rank);
+            Self { worths: table.steps(), table, chances: Self::chances() }
         })
+    }
+
+    /// How likely each class is, whatever the order of hands.
+    pub fn chances() -> &'static [f64; CLASSES] {
+        static CHANCES: OnceLock<[f64; CLASSES]> = OnceLock::new();
+        CHANCES.get_or_init(class_chances)
     }
 
     /// A class at random, from a number below 2^32.
@@ -55,7 +61,7 @@ pub(super) const PAIRS: usize = pair(0, CLASSES);
 
 /// Visits each pair in the order of [`pair`], with its chance.
 pub(super) fn each_pair(mut visit: impl FnMut([usize; 2], f64)) {
-    let chances = &Classes::get().chances;
+    let chances = Classes::chances();
     for b in 0..CLASSES {
         for a in 0..=b {
             let orders = if a == b { 1.0 } else { 2.0 };

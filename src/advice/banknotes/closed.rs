@@ -3,10 +3,12 @@ use std::sync::OnceLock;
 use super::Outlook;
 use super::classes::{Classes, PAIRS, each_pair, pair};
 use super::spread::{Kernel, RUNGS, Spread, ranks, to_ranks};
+use crate::NaturalRank;
 use crate::odds::CLASSES;
 
 /// The closed game: how strong three notes are among those of players who exchange well.
 pub(super) struct Closed {
+    classes: &'static Classes,
     /// The rank at the end of each worth of three notes.
     pub ends: Vec<f64>,
     /// The rung on the flop and on the turn of each three classes.
@@ -48,7 +50,7 @@ fn with(a: usize, b: usize, x: usize) -> usize {
 
 /// Visits each three classes in the order of [`triple`], with their chance.
 fn each_triple(mut visit: impl FnMut(usize, [usize; 3], f64)) {
-    let chances = &Classes::get().chances;
+    let chances = Classes::chances();
     let mut at = 0;
     for c in 0..CLASSES {
         for b in 0..=c {
@@ -66,8 +68,7 @@ fn each_triple(mut visit: impl FnMut(usize, [usize; 3], f64)) {
 }
 
 /// What each pair comes to on average with one more note.
-fn means(value: impl Fn(usize) -> f64) -> Vec<f64> {
-    let classes = Classes::get();
+fn means(classes: &Classes, value: impl Fn(usize) -> f64) -> Vec<f64> {
     let mut means = vec![0.0; PAIRS];
     each_pair(|[a, b], _| means[pair(a, b)] = classes.mean(|x| value(with(a, b, x))));
     means
@@ -85,13 +86,12 @@ fn best([a, b, c]: [usize; 3], stay: f64, means: &[f64]) -> (Plan, f64) {
 }
 
 impl Closed {
-    pub fn get() -> &'static Self {
-        static CLOSED: OnceLock<Closed> = OnceLock::new();
-        CLOSED.get_or_init(Self::new)
+    pub fn get(natural_rank: NaturalRank) -> &'static Self {
+        static CLOSED: [OnceLock<Closed>; 2] = [const { OnceLock::new() }; 2];
+        CLOSED[natural_rank as usize].get_or_init(|| Self::new(Classes::get(natural_rank)))
     }
 
-    fn new() -> Self {
-        let classes = Classes::get();
+    fn new(classes: &'static Classes) -> Self {
         let (mut worths, mut dealt) = (vec![0; TRIPLES], vec![0.0; TRIPLES]);
         each_triple(|at, three, chance| {
             worths[at] = usize::from(classes.table.of(three));
@@ -108,13 +108,13 @@ impl Closed {
         for _ in 0..2 {
             // Against two opponents.
             let final_value = |at: usize| ends[worths[at]] * ends[worths[at]];
-            let (river, turn_values) = plans(final_value, &means(final_value));
-            let (turn, flop_values) = plans(|at| turn_values[at], &means(|at| turn_values[at]));
+            let (river, turn_values) = plans(final_value, &means(classes, final_value));
+            let (turn, flop_values) = plans(|at| turn_values[at], &means(classes, |at| turn_values[at]));
             let on_turn = exchanged(&dealt, &turn);
             ends = ends_of(&exchanged(&on_turn, &river));
             all = Some((turn, river, flop_values, turn_values, on_turn));
         }
-        let Some((turn, river, flop_values, turn_values, on_turn)) = all else { return Self::empty() };
+        let Some((turn, river, flop_values, turn_values, on_turn)) = all else { return Self::empty(classes) };
         let rungs = |values: &[f64], chances: &[f64]| -> Vec<u8> {
             ranks(values, chances).into_iter().map(|rank| Spread::rung(rank) as u8).collect()
         };
@@ -123,7 +123,7 @@ impl Closed {
         let end_rungs: Vec<u8> = worths.iter().map(|worth| Spread::rung(ends[*worth]) as u8).collect();
         let mut pair_chances = vec![0.0; PAIRS];
         each_pair(|[a, b], chance| pair_chances[pair(a, b)] = chance);
-        let pair_rungs = rungs(&means(|at| flop_values[at]), &pair_chances);
+        let pair_rungs = rungs(&means(classes, |at| flop_values[at]), &pair_chances);
         let mut start = vec![Spread::NONE; RUNGS];
         each_pair(|[a, b], chance| {
             let row = &mut start[usize::from(pair_rungs[pair(a, b)])];
@@ -132,6 +132,7 @@ impl Closed {
             }
         });
         Self {
+            classes,
             start: start.iter().map(Spread::whole).collect(),
             exchanges: [
                 steps(&dealt, &turn, &flop_rungs, &turn_rungs),
@@ -143,16 +144,16 @@ impl Closed {
         }
     }
 
-    fn empty() -> Self {
+    fn empty(classes: &'static Classes) -> Self {
         let kernel = || vec![Spread::NONE; RUNGS];
         let (ends, rungs, plans) = (vec![], [vec![], vec![]], [vec![], vec![]]);
         let exchanges = [[kernel(), kernel()], [kernel(), kernel()]];
-        Self { ends, rungs, plans, start: kernel(), exchanges }
+        Self { classes, ends, rungs, plans, start: kernel(), exchanges }
     }
 
     /// The rank at the end of three notes.
     pub fn end(&self, three: [usize; 3]) -> f64 {
-        self.ends.get(usize::from(Classes::get().table.of(three))).copied().unwrap_or(0.5)
+        self.ends.get(usize::from(self.classes.table.of(three))).copied().unwrap_or(0.5)
     }
 
     /// Where a hand stands at the end, seen from after so many betting rounds, if it does what is best for it in the exchanges
@@ -172,7 +173,7 @@ impl Closed {
                         Outlook::of(&self.later(1, &turn))
                     }
                     (0..=2, _, Plan::Keep(a, b)) => {
-                        let ways = Classes::get().chances.iter().enumerate();
+                        let ways = Classes::chances().iter().enumerate();
                         let end = |drawn| self.end([usize::from(a), usize::from(b), drawn]);
                         Outlook(ways.map(|(drawn, chance)| (*chance, end(drawn))).collect())
                     }
@@ -186,7 +187,7 @@ impl Closed {
     /// Where two classes and a drawn one stand on the flop (0) or on the turn (1).
     fn drawn(&self, street: usize, a: usize, b: usize) -> Spread {
         let mut spread = Spread::NONE;
-        for (drawn, chance) in Classes::get().chances.iter().enumerate() {
+        for (drawn, chance) in Classes::chances().iter().enumerate() {
             spread.0[self.rung(street, with(a, b, drawn))] += chance;
         }
         spread
@@ -228,7 +229,7 @@ fn plans(stay: impl Fn(usize) -> f64, means: &[f64]) -> (Vec<Plan>, Vec<f64>) {
 
 /// How likely each three classes are after an exchange.
 fn exchanged(before: &[f64], plans: &[Plan]) -> Vec<f64> {
-    let chances = &Classes::get().chances;
+    let chances = Classes::chances();
     let (mut after, mut kept) = (vec![0.0; TRIPLES], vec![0.0; PAIRS]);
     for (at, (plan, chance)) in plans.iter().zip(before).enumerate() {
         match plan {
@@ -246,7 +247,7 @@ fn exchanged(before: &[f64], plans: &[Plan]) -> Vec<f64> {
 
 /// From rungs before an exchange to rungs after it: of those who stand, and of those who exchange. Both together are whole.
 fn steps(before: &[f64], plans: &[Plan], from: &[u8], to: &[u8]) -> [Kernel; 2] {
-    let chances = &Classes::get().chances;
+    let chances = Classes::chances();
     let mut kernels = [vec![Spread::NONE; RUNGS], vec![Spread::NONE; RUNGS]];
     let [stood, changed] = &mut kernels;
     for (at, (plan, chance)) in plans.iter().zip(before).enumerate() {
@@ -292,7 +293,7 @@ mod tests {
 
     #[test]
     fn nobody_is_lost_in_an_exchange() {
-        let closed = Closed::get();
+        let closed = Closed::get(NaturalRank::AfterKickers);
         assert!(closed.start.iter().all(|row| (row.total() - 1.0).abs() < 1e-9));
         for [stood, changed] in &closed.exchanges {
             for rung in 0..RUNGS {
@@ -307,14 +308,17 @@ mod tests {
     #[test]
     fn ld_05_the_odd_note_goes_and_what_is_made_stays() {
         let [two, seven, nine] = [2, 7, 9].map(|base| class(base, 0));
-        let plan = |exchange, three| Closed::get().plan(exchange, three);
+        let plan = |exchange, three| Closed::get(NaturalRank::AfterKickers).plan(exchange, three);
         for exchange in [0, 1] {
             assert_eq!(plan(exchange, [seven, two, seven]), Plan::Keep(seven as u8, seven as u8));
             assert_eq!(plan(exchange, [nine; 3]), Plan::Stand);
             assert_eq!(plan(exchange, [class(8, 0), seven, nine]), Plan::Stand);
         }
-        let mean =
-            |rounds, stands| Closed::get().outlook(&[seven, two, seven], rounds, stands).mean(|rank| rank);
+        let mean = |rounds, stands| {
+            Closed::get(NaturalRank::AfterKickers)
+                .outlook(&[seven, two, seven], rounds, stands)
+                .mean(|rank| rank)
+        };
         // Two exchanges are better than one, one is better than none.
         assert!(mean(1, false) > mean(2, false) && mean(2, false) > mean(3, false));
         assert!((mean(1, true) - mean(3, false)).abs() < 1e-12);

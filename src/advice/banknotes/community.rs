@@ -3,10 +3,12 @@ use std::sync::OnceLock;
 use super::classes::{Classes, PAIRS, each_pair, pair};
 use super::spread::{Kernel, RUNGS, Spread, ranks, to_ranks};
 use super::{Dice, Outlook};
+use crate::NaturalRank;
 use crate::odds::CLASSES;
 
 /// The banknote Hold'em: how strong two notes are among all that the others may hold.
 pub(super) struct Community {
+    classes: &'static Classes,
     /// From before the flop to the flop, from there to the turn, from there to the river.
     pub steps: [Kernel; 3],
     /// Where each pair of classes stands at the end, seen from before the flop.
@@ -19,13 +21,13 @@ const BOARDS: [usize; 3] = [12, 5, 8];
 const SAMPLES: usize = 64;
 
 impl Community {
-    pub fn get() -> &'static Self {
-        static COMMUNITY: OnceLock<Community> = OnceLock::new();
-        COMMUNITY.get_or_init(Self::new)
+    pub fn get(natural_rank: NaturalRank) -> &'static Self {
+        static COMMUNITY: [OnceLock<Community>; 2] = [const { OnceLock::new() }; 2];
+        COMMUNITY[natural_rank as usize].get_or_init(|| Self::new(Classes::get(natural_rank)))
     }
 
-    fn new() -> Self {
-        let (classes, mut stream) = (Classes::get(), Classes::fixed());
+    fn new(classes: &'static Classes) -> Self {
+        let mut stream = Classes::fixed();
         let mut draw = || classes.draw(stream.below(u32::MAX));
         let mut chances = vec![0.0; PAIRS];
         each_pair(|[a, b], chance| chances[pair(a, b)] = chance);
@@ -64,12 +66,13 @@ impl Community {
                 }
             }
         }
-        Self { steps: steps.map(|kernel| kernel.iter().map(Spread::whole).collect()), ends }
+        let steps = steps.map(|kernel| kernel.iter().map(Spread::whole).collect());
+        Self { classes, steps, ends }
     }
 
     /// Where two notes stand at the end on a board that has so far these.
     pub fn outlook(&self, own: [usize; 2], board: &[usize], dice: &mut Dice) -> Outlook {
-        let classes = Classes::get();
+        let classes = self.classes;
         let end = |board| Board::new(classes, board).rank_of(own);
         match *board {
             [] => Outlook::of(&self.ends[pair(own[0], own[1])]),
@@ -90,7 +93,11 @@ fn rungs(values: &[f64], chances: &[f64]) -> Vec<usize> {
 }
 
 /// Three notes of the board, and what all pairs make with them.
-struct Board(Vec<u16>);
+struct Board {
+    worths: Vec<u16>,
+    /// How many different worths three notes have.
+    steps: usize,
+}
 
 impl Board {
     fn new(classes: &Classes, board: [usize; 3]) -> Self {
@@ -108,15 +115,15 @@ impl Board {
                 worths.push(*x.max(y).max(z).max(&single[a].max(single[b])));
             }
         }
-        Self(worths)
+        Self { worths, steps: classes.worths }
     }
 
     /// What is reached by how many.
     fn steps(&self) -> Vec<f64> {
-        let mut steps = vec![0.0; Classes::get().worths];
+        let mut steps = vec![0.0; self.steps];
         let mut at = 0;
         each_pair(|_, chance| {
-            if let Some(step) = self.0.get(at).and_then(|worth| steps.get_mut(usize::from(*worth))) {
+            if let Some(step) = self.worths.get(at).and_then(|worth| steps.get_mut(usize::from(*worth))) {
                 *step += chance;
             }
             at += 1;
@@ -127,11 +134,11 @@ impl Board {
 
     fn ranks(&self) -> Vec<f64> {
         let steps = self.steps();
-        self.0.iter().map(|worth| steps.get(usize::from(*worth)).copied().unwrap_or(0.5)).collect()
+        self.worths.iter().map(|worth| steps.get(usize::from(*worth)).copied().unwrap_or(0.5)).collect()
     }
 
     fn rank_of(&self, [a, b]: [usize; 2]) -> f64 {
-        let own = self.0.get(pair(a, b)).copied().unwrap_or(0);
+        let own = self.worths.get(pair(a, b)).copied().unwrap_or(0);
         self.steps().get(usize::from(own)).copied().unwrap_or(0.5)
     }
 }
@@ -143,7 +150,7 @@ mod tests {
 
     #[test]
     fn hands_of_all_rungs_are_somewhere_a_street_later() {
-        let community = Community::get();
+        let community = Community::get(NaturalRank::AfterKickers);
         for kernel in &community.steps {
             assert!(kernel.iter().all(|row| (row.total() - 1.0).abs() < 1e-9));
             // The stronger now, the stronger later.
@@ -155,7 +162,9 @@ mod tests {
     #[test]
     fn lh_02_the_best_three_of_five_count() {
         let [one, nine] = [class(1, 0), class(9, 0)];
-        let mean = |own, board: &[usize]| Community::get().outlook(own, board, &mut dice()).mean(|rank| rank);
+        let mean = |own, board: &[usize]| {
+            Community::get(NaturalRank::AfterKickers).outlook(own, board, &mut dice()).mean(|rank| rank)
+        };
         // Nothing is better than three nines, and who holds two as well, one in 81, has the same.
         assert!((mean([nine, nine], &[nine, one, one]) - (1.0 - 0.5 / 81.0)).abs() < 1e-4);
         // All play the board.

@@ -1,6 +1,7 @@
 use super::classes::Classes;
 use super::closed::Closed;
-use super::rivals::Rival;
+use super::rivals::{Rival, chips, halved};
+use crate::advice::Spot;
 use crate::odds::CLASSES;
 
 /// What standing and the exchange of each of three notes are worth against the others, in parts of the pot.
@@ -11,11 +12,12 @@ pub(super) struct Choices {
 
 impl Choices {
     /// Before the river's exchange or, where it is not the last, the turn's.
-    pub fn of(own: [usize; 3], shot: bool, last: bool, rivals: &[Rival]) -> Self {
-        let classes = Classes::get();
-        let ends = &Closed::get().ends;
+    pub fn of(seen: &Spot, own: [usize; 3], shot: bool, last: bool, rivals: &[Rival]) -> Self {
+        let classes = Classes::get(seen.natural_rank);
+        let ends = &Closed::get(seen.natural_rank).ends;
+        let half = halved(seen, chips(seen.pot));
         let unshot: f64 = rivals.iter().map(|rival| 1.0 - rival.shot).product();
-        let hand = 0.5 + 0.5 * unshot;
+        let hand = 1.0 - half * (1.0 - unshot);
         let wins: Vec<f64> = ends
             .iter()
             .map(|rank| rivals.iter().map(|rival| rival.end.below(*rank)).product::<f64>())
@@ -41,7 +43,7 @@ impl Choices {
             (true, _) => {
                 // Shared with the others who hold one.
                 let others: f64 = rivals.iter().map(|rival| rival.shot).sum();
-                0.5 / (1.0 + others) + 0.5 * won(own)
+                half / (1.0 + others) + (1.0 - half) * won(own)
             }
             (false, true) => hand * won(own),
             (false, false) => hand * river(own),

@@ -75,7 +75,7 @@ fn exchange(spot: &Spot, notes: &Notes, menu: &Menu, level: Level) -> Option<Adv
     let Choices { stand, exchanges } = if level == Level::Beginner {
         beginner::choices(own)
     } else {
-        Choices::of(own, armed, rounds >= 3, &rivals(spot, level))
+        Choices::of(spot, own, armed, rounds >= 3, &rivals(spot, level))
     };
     let mut best = None;
     for (at, value) in exchanges.into_iter().enumerate() {
@@ -117,8 +117,15 @@ impl Notes {
     fn outlook(&self, spot: &Spot, dice: &mut Dice) -> Option<Outlook> {
         let own = spot.own()?;
         Some(match spot.game {
-            SpotGame::LiarsDraw => Closed::get().outlook(&self.own, own.rounds.len(), own.shot == Some(true)),
-            _ => Community::get().outlook(self.own.as_slice().try_into().ok()?, &self.board, dice),
+            SpotGame::LiarsDraw => {
+                let closed = Closed::get(spot.natural_rank);
+                closed.outlook(&self.own, own.rounds.len(), own.shot == Some(true))
+            }
+            _ => Community::get(spot.natural_rank).outlook(
+                self.own.as_slice().try_into().ok()?,
+                &self.board,
+                dice,
+            ),
         })
     }
 }

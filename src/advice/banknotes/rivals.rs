@@ -19,8 +19,17 @@ pub(super) struct Rival {
     pub bet: f64,
 }
 
-/// The chance that the flop's note arms a shot (LD-7).
-const ARMED: f64 = 0.0257;
+/// The chance that the flop's note arms a shot (LD-7), and that all three notes together do (LD-8).
+const ARMED: [f64; 2] = [0.0257, 0.3516];
+
+/// The part of a pot that goes to the shots, where there are any (LD-10): without the antes it is less (LD-11).
+pub(super) fn halved(spot: &Spot, pot: f64) -> f64 {
+    if spot.moon_antes {
+        return 0.5;
+    }
+    let paid = spot.seats.iter().map(|chair| chips(chair.contributed.min(spot.smallest_bet)));
+    0.5 * (1.0 - paid.sum::<f64>() / pot.max(1.0)).max(0.0)
+}
 
 impl Rival {
     /// All of them, in the order of their turns after the player's.
@@ -45,22 +54,25 @@ impl Rival {
             if spot.game == SpotGame::LiarsDraw && matches!(round, 1 | 2) {
                 (now, armed) = after_exchange(spot, seat, chair, round, (&now, armed));
             } else {
-                now = later(spot.game, round, &now);
-                armed = if spot.game == SpotGame::LiarsDraw { ARMED } else { 0.0 };
+                now = later(spot, round, &now);
+                armed = match spot.game {
+                    SpotGame::LiarsDraw => ARMED[spot.moon_notes as usize],
+                    _ => 0.0,
+                };
             }
         }
         let (put_in, price) = paid(spot, chair, rounds);
         if put_in > 0.0 {
-            let raised = raiser(spot) == Some(seat);
+            let raised = raised(spot, seat);
             now = if raised { style.bets(&now, price) } else { style.calls(&now, price) };
         } else if !exchanging(spot) && spot.bet.is_zero() && order(spot, seat) < order(spot, spot.viewer) {
             now = style.checks(&now);
         }
-        let mut end = (rounds..3).fold(now, |now, round| later(spot.game, round, &now));
+        let mut end = (rounds..3).fold(now, |now, round| later(spot, round, &now));
         if let (SpotGame::LiarsDraw, Some(three)) = (spot.game, face_up(spot, chair)) {
             armed = f64::from(u8::from(chair.shot == Some(true)));
             end = Spread::NONE;
-            for (chance, rank) in Closed::get().outlook(&three, rounds, armed > 0.0).0 {
+            for (chance, rank) in Closed::get(spot.natural_rank).outlook(&three, rounds, armed > 0.0).0 {
                 end.add(rank, chance);
             }
         }
@@ -86,11 +98,12 @@ fn paid(spot: &Spot, chair: &SpotSeat, round: usize) -> (f64, f64) {
 }
 
 /// Where hands stand after what comes between a round and the next.
-fn later(game: SpotGame, round: usize, now: &Spread) -> Spread {
-    match (game, round) {
-        (SpotGame::LiarsDraw, 0) => now.through(&Closed::get().start),
-        (SpotGame::LiarsDraw, 1 | 2) => Closed::get().later(round - 1, now),
-        (_, 0..=2) => now.through(&Community::get().steps[round]),
+fn later(spot: &Spot, round: usize, now: &Spread) -> Spread {
+    let closed = || Closed::get(spot.natural_rank);
+    match (spot.game, round) {
+        (SpotGame::LiarsDraw, 0) => now.through(&closed().start),
+        (SpotGame::LiarsDraw, 1 | 2) => closed().later(round - 1, now),
+        (_, 0..=2) => now.through(&Community::get(spot.natural_rank).steps[round]),
         _ => *now,
     }
 }
@@ -105,7 +118,8 @@ fn after_exchange(
     (now, armed): (&Spread, f64),
 ) -> (Spread, f64) {
     let received = chair.zones.iter().filter(|zone| **zone == Zone::TurnRiver).count();
-    let [stood, changed] = Closed::get().exchanges[round - 1].each_ref().map(|kernel| now.through(kernel));
+    let kernels = &Closed::get(spot.natural_rank).exchanges[round - 1];
+    let [stood, changed] = kernels.each_ref().map(|kernel| now.through(kernel));
     let done = exchange_done(spot, seat, round);
     let once = chair.rounds.len() == 2 || !exchange_done(spot, seat, 2);
     let [stand, change] = match (done, received) {
@@ -143,16 +157,11 @@ fn order(spot: &Spot, seat: Seat) -> usize {
     (seat.index() + count - (spot.button.index() + 1) % count) % count
 }
 
-/// Who made the last bet or raise of this round: the first seat from here on that has put in all of it. The forced bet is none.
-fn raiser(spot: &Spot) -> Option<Seat> {
-    let count = spot.seats.len();
-    let forced = spot.own().is_some_and(|own| own.rounds.is_empty());
-    if spot.bet.is_zero() || forced && spot.bet <= spot.smallest_bet {
-        return None;
-    }
-    let seats = (1..count).map(|step| (spot.viewer.index() + step) % count);
-    let mut all_in = seats.filter(|at| spot.seats.get(*at).is_some_and(|chair| chair.bet == spot.bet));
-    all_in.next().map(|at| Seat(at as u8))
+/// Whether a seat made the last bet or raise of this round. The forced bet is none.
+fn raised(spot: &Spot, seat: Seat) -> bool {
+    let forced = spot.own().is_some_and(|own| own.rounds.is_empty()) && spot.bet <= spot.smallest_bet;
+    let now = spot.own().map_or(0, |own| own.rounds.len());
+    !forced && spot.aggressors.get(now) == Some(&Some(seat))
 }
 
 /// The notes of a hand that all see.
@@ -172,7 +181,7 @@ fn exchanging(spot: &Spot) -> bool {
 mod tests {
     use super::*;
     use crate::Seed;
-    use crate::games::LiarsPoker;
+    use crate::games::{LiarsPoker, LiarsVariant, MoonNotes};
     use crate::table::{Action, Hand};
 
     fn hand(game: LiarsPoker) -> Hand {
@@ -220,12 +229,39 @@ mod tests {
         for seat in [1, 2, 3, 0] {
             hand.act(Seat(seat), &Action::Check).unwrap();
         }
-        assert!(rivals(&hand).iter().all(|rival| (rival.shot - ARMED).abs() < 1e-12));
+        assert!(rivals(&hand).iter().all(|rival| (rival.shot - ARMED[0]).abs() < 1e-12));
         hand.act(Seat(1), &Action::Stand).unwrap();
         hand.act(Seat(2), &Action::Exchange { zone: Zone::Preflop, index: 0 }).unwrap();
         // Seat 3 to act: then come 0, 1 and 2.
         let [waits, stood, changed] = &rivals(&hand)[..] else { panic!("three rivals") };
-        assert!((waits.shot - ARMED).abs() < 1e-12 && stood.shot > ARMED && changed.shot == 0.0);
+        assert!((waits.shot - ARMED[0]).abs() < 1e-12 && stood.shot > ARMED[0] && changed.shot == 0.0);
         assert!(mean(&stood.end) > mean(&waits.end) && mean(&waits.end) > mean(&changed.end));
+    }
+
+    #[test]
+    fn ld_08_all_three_notes_arm_a_shot_where_the_house_plays_so() {
+        for (moon_notes, notes) in [(MoonNotes::Flop, 1), (MoonNotes::Hand, 3)] {
+            let variant = LiarsVariant::Draw { moon_notes, moon_antes: true };
+            let mut hand = hand(LiarsPoker { variant, ..LiarsPoker::draw() });
+            for seat in [2, 3, 0] {
+                hand.act(Seat(seat), &Action::Call).unwrap();
+            }
+            let chance = crate::zeros_chance(notes, 3).unwrap().fraction();
+            assert!(rivals(&hand).iter().all(|rival| (rival.shot - chance).abs() < 1e-4), "{chance}");
+        }
+    }
+
+    #[test]
+    fn ld_11_antes_that_no_shot_takes_are_left_out() {
+        for (moon_antes, half) in [(true, 0.5), (false, 0.25)] {
+            let variant = LiarsVariant::Draw { moon_notes: MoonNotes::Flop, moon_antes };
+            let mut hand = hand(LiarsPoker { variant, ..LiarsPoker::draw() });
+            for seat in [2, 3, 0] {
+                hand.act(Seat(seat), &Action::Call).unwrap();
+            }
+            let spot = Spot::of(&hand.view(Some(Seat(1)))).unwrap();
+            // Four antes and four bets of the same.
+            assert!((halved(&spot, chips(spot.pot)) - half).abs() < 1e-12);
+        }
     }
 }

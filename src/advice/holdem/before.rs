@@ -116,7 +116,7 @@ fn facing(here: &Situation<'_>, top: u32, level: Level, dice: &mut Dice) -> Advi
         .iter()
         .map(|other| {
             let stays = other.seat.bet > here.spot.opening_bet || other.seat.status == Status::AllIn;
-            stays.then(|| here.start_range(&field, other))
+            stays.then(|| here.start_range(&field, other, None))
         })
         .collect();
     let strengths = field.strengths(CardSet::EMPTY);

@@ -20,7 +20,7 @@ pub(super) fn advise(here: &Situation<'_>, level: Level, dice: &mut Dice) -> Adv
             beginner(here, &deals, dice)
         }
         Level::Regular => {
-            let start = ranges(&|other| here.start_range(&field, other));
+            let start = ranges(&|other| here.start_range(&field, other, None));
             regular(here, &here.deals(&field, &strengths, &start, 400, dice), dice)
         }
         Level::Expert => {
@@ -211,7 +211,8 @@ impl<'a> Streets<'a> {
 
     /// What an opponent may hold after what it put in street by street.
     fn narrowed(&self, here: &Situation<'_>, field: &Field, other: &Opponent<'_>) -> Range {
-        let mut range = here.start_range(field, other);
+        let raiser = here.spot.aggressors.first().copied().flatten();
+        let mut range = here.start_range(field, other, raiser);
         for (street, (pot, strengths)) in (1..).zip(&self.before) {
             let put = other.seat.rounds.get(street).map_or(0.0, |put| number(*put));
             if put > 0.0 {

@@ -6,7 +6,7 @@ use super::start;
 use crate::advice::{Dice, Menu, Spot, SpotSeat};
 use crate::odds::Random;
 use crate::table::Status;
-use crate::{CardSet, Chips, Limit, Piece};
+use crate::{CardSet, Chips, Limit, Piece, Seat};
 
 /// What follows from a spot for its player.
 pub(super) struct Situation<'a> {
@@ -35,6 +35,7 @@ pub(super) struct Situation<'a> {
 /// Someone who can still win.
 pub(super) struct Opponent<'a> {
     pub(super) seat: &'a SpotSeat,
+    pub(super) chair: Seat,
     /// Whether it acts after the player in this round.
     pub(super) later: bool,
     /// How many players act after it before the flop.
@@ -89,13 +90,15 @@ impl<'a> Situation<'a> {
                 let raised = spot.bet > if board.is_empty() { spot.opening_bet } else { Chips::ZERO };
                 Opponent {
                     seat,
+                    chair,
                     later: can_act(seat) && if raised { seat.bet < spot.bet } else { waits },
                     behind: behind_in(preflop_last, chair.index()),
                 }
             })
             .collect();
-        let largest =
-            opponents.iter().map(|other| other.seat.bet + other.seat.stack).max().unwrap_or_default();
+        // A spot may be built of any numbers.
+        let reach = |seat: &SpotSeat| Chips(seat.bet.0.saturating_add(seat.stack.0));
+        let largest = opponents.iter().map(|other| reach(other.seat)).max().unwrap_or_default();
         let later_round = |other: &Opponent<'_>, chair: usize| {
             can_act(other.seat) && place(spot.button.index(), chair) > place(spot.button.index(), me)
         };
@@ -108,7 +111,7 @@ impl<'a> Situation<'a> {
             blind: number(spot.opening_bet).max(1.0),
             pot: number(spot.pot),
             call: number(menu.call.unwrap_or_default()),
-            reach: number((own.bet + own.stack).min(largest)),
+            reach: number(reach(own).min(largest)),
             spot,
             menu,
             own,
@@ -144,10 +147,10 @@ impl<'a> Situation<'a> {
         self.spot.bet > self.spot.opening_bet
     }
 
-    /// The starting hands that an opponent may have, by what it put in before the flop: a best part and what is too good
-    /// for it.
+    /// The starting hands that an opponent may have, by what it put in before the flop, and by who raised last there where that
+    /// is looked at: a best part and what is too good for it.
     #[expect(clippy::cast_sign_loss)] // sizes are not negative
-    pub(super) fn start_range(&self, field: &Field, other: &Opponent<'_>) -> Range {
+    pub(super) fn start_range(&self, field: &Field, other: &Opponent<'_>, raiser: Option<Seat>) -> Range {
         let preflop = self.board.is_empty();
         let put =
             if preflop { other.seat.bet } else { other.seat.rounds.first().copied().unwrap_or_default() };
@@ -175,13 +178,21 @@ impl<'a> Situation<'a> {
                 _ => Range::of_start(field, 0, 45 + opens / 16),
             };
         }
-        // Who raised and who called is not seen any more.
         let caller = if other.behind < 2 { 600 } else { 350 };
-        match size {
-            _ if size <= 5.0 => Range::of_start(field, 0, caller.max(opens)),
-            _ if size <= 14.0 => Range::of_start(field, 0, 180 + opens / 8),
-            _ => Range::of_start(field, 0, 90 + opens / 16),
-        }
+        let (from, to) = match (size, raiser) {
+            // Who raised and who called is not looked at.
+            (..=5.0, None) => (0, caller.max(opens)),
+            (..=14.0, None) => (0, 180 + opens / 8),
+            (_, None) => (0, 90 + opens / 16),
+            (..=5.0, Some(raiser)) if raiser == other.chair => (0, opens),
+            (..=14.0, Some(raiser)) if raiser == other.chair => (0, 70 + opens / 8),
+            (_, Some(raiser)) if raiser == other.chair => (0, 45 + opens / 16),
+            // Who called would have raised with the best.
+            (..=5.0, _) => (40, caller),
+            (..=14.0, _) => (20, 180 + opens / 8),
+            _ => (10, 90 + opens / 16),
+        };
+        Range::of_start(field, from, to)
     }
 
     /// Deals the hand out many times to those who have a range.
