@@ -47,6 +47,7 @@ function seat<G extends TableGameName>(
   const state = turn ? say.turn : spoke ? said : say.status[status];
   const winners = view.result?.pots.flatMap(({ winners }) => winners.map(({ seat }) => seat)) ?? [];
   const bets = piles(view, own);
+  const lying = bets.reduce((sum, amount) => sum + amount, 0);
   const element = h(
     "li",
     {
@@ -81,12 +82,10 @@ function seat<G extends TableGameName>(
       h(
         "p",
         { class: "bet" },
-        chips(
-          bets.reduce((sum, amount) => sum + amount, 0),
-          view.game !== "texas-holdem",
-        ),
-        h("span", { class: "spoken" }, `${say.bet} `),
-        bets.map(words.amount).join(" + "),
+        chips(lying, view.game !== "texas-holdem"),
+        h("span", { class: "spoken" }, `${say.bet} ${bets.map(words.amount).join(" + ")}`),
+        // The piles together: side by side they would lie over the chairs.
+        h("span", { "aria-hidden": "true" }, words.amount(lying)),
       ),
   );
   for (const [name, part] of [

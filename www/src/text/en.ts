@@ -3,6 +3,7 @@ import { amount, list } from "cardroom/text/en";
 import { common } from "../../../npm/elements/words/en";
 import { history } from "../history/text/en";
 import { notes } from "../notes/text/en";
+import { you } from "../opponents/sitters";
 import { opponents, seat, toSeat } from "../opponents/text/en";
 import type { PartWords } from "./parts";
 import { english as screens } from "./screens";
@@ -95,7 +96,7 @@ export const en = {
     hint: "Its cards stay hidden until its player asks for them.",
     show: "Show my cards",
     hide: "Hide my cards",
-    yours: (of: number) => `${seat(of)}: your cards`,
+    yours: (of: number) => (you(of) ? "Your cards" : `${seat(of)}: your cards`),
     soFar: (text: string) => `So far: ${text}`,
   },
 

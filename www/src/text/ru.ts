@@ -3,6 +3,7 @@ import { amount, list } from "cardroom/text/ru";
 import { common } from "../../../npm/elements/words/ru";
 import { history } from "../history/text/ru";
 import { notes } from "../notes/text/ru";
+import { you } from "../opponents/sitters";
 import { inSeat, opponents, seat } from "../opponents/text/ru";
 import type { FirstWords } from "./en";
 import { russian as screens } from "./screens";
@@ -93,7 +94,7 @@ export const ru: FirstWords = {
     hint: "Карты закрыты, пока игрок сам их не откроет.",
     show: "Показать мои карты",
     hide: "Скрыть мои карты",
-    yours: (of) => `${seat(of)}: ваши карты`,
+    yours: (of) => (you(of) ? "Ваши карты" : `${seat(of)}: ваши карты`),
     soFar: (text) => `Сейчас: ${text}`,
   },
 

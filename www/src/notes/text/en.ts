@@ -1,5 +1,6 @@
 import type { BanknoteSetup, LiarsDrawSetup, TablePhase, Zone } from "cardroom";
 import { amount, count, list } from "cardroom/text/en";
+import { you } from "../../opponents/sitters";
 import { seat, toSeat } from "../../opponents/text/en";
 import { english as screens } from "../../text/screens";
 
@@ -66,7 +67,7 @@ export const notes = {
     hint: "Its notes stay hidden until its player asks for them.",
     show: "To my notes",
     hide: "Hide my notes",
-    yours: (of: number) => `${seat(of)}: your notes`,
+    yours: (of: number) => (you(of) ? "Your notes" : `${seat(of)}: your notes`),
   },
 
   action: { fold: "Fold" },

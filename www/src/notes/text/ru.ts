@@ -1,5 +1,6 @@
 import type { Zone } from "cardroom";
 import { amount, count, list } from "cardroom/text/ru";
+import { you } from "../../opponents/sitters";
 import { inSeat, seat } from "../../opponents/text/ru";
 import { russian as screens } from "../../text/screens";
 import type { NotesWords } from "./en";
@@ -68,7 +69,7 @@ export const notes: NotesWords = {
     hint: "Купюры закрыты, пока игрок сам к ним не перейдёт.",
     show: "К моим купюрам",
     hide: "Скрыть мои купюры",
-    yours: (of) => `${seat(of)}: ваши купюры`,
+    yours: (of) => (you(of) ? "Ваши купюры" : `${seat(of)}: ваши купюры`),
   },
 
   action: { fold: "Фолд" },
