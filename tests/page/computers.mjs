@@ -40,9 +40,13 @@ export async function choose(page, { bold = false } = {}) {
   return press(button);
 }
 
-/** Plays until the match is over. Each state that comes for the first time is handed to `seen`, with its name. */
-export async function playOut(page, { bold = true, seen = async () => {} } = {}) {
+/**
+ * Plays until the match is over: the first hand to its end, then for all the chips. Each state that comes for the first time is
+ * handed to `seen`, with its name.
+ */
+export async function playOut(page, { seen = async () => {} } = {}) {
   const known = new Set();
+  let bold = false;
   const once = async (name) => {
     if (known.has(name)) return;
     known.add(name);
@@ -54,6 +58,7 @@ export async function playOut(page, { bold = true, seen = async () => {} } = {})
     if (await next.count()) {
       await once((await page.locator(".over").count()) ? "out" : "result");
       await press(next);
+      bold = true;
     } else if (await page.locator("#again").count()) {
       await once("over");
       return moves;
@@ -65,23 +70,6 @@ export async function playOut(page, { bold = true, seen = async () => {} } = {})
   }
   throw new Error("the match does not end");
 }
-
-/** The match as this browser keeps it. */
-export const kept = (page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open("cardroom");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction("kept").objectStore("kept").get("match");
-          asking.onsuccess = () => {
-            opening.result.close();
-            resolve(asking.result);
-          };
-        };
-      }),
-  );
 
 /** Moves the focus by Tab to what matches; fails where it is not reached. */
 export async function tabTo(page, selector) {

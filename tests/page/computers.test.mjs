@@ -2,38 +2,11 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Game } from "cardroom";
 import { describeCard } from "cardroom/text/en";
-import { begin, choose, kept, mine, playOut, tabTo, turn } from "./computers.mjs";
-import { assertFits, assertSound, fill, go, site, spoken, text } from "./play.mjs";
+import { begin, choose, mine, turn } from "./computers.mjs";
+import { assertSound, fill, go, kept, site, text } from "./play.mjs";
 
 const visit = site();
 await init();
-const games = ["texas-holdem", "liars-holdem", "liars-draw", "open-face"];
-const sizes = { en: { width: 1280, height: 900 }, ru: { width: 360, height: 740 } };
-
-for (const language of ["en", "ru"]) {
-  for (const game of games) {
-    test(`${game} is played against computers from the first deal to the end of the match, in ${language}`, () =>
-      visit({ viewport: sizes[language], locale: language === "ru" ? "ru-RU" : "en-GB" }, async (page) => {
-        await begin(page, game);
-        const foreign = language === "ru" ? /[A-Za-z]+/ : /[А-Яа-яЁё]+/;
-        await playOut(page, {
-          seen: async (state) => {
-            await (language === "en" ? assertSound(page) : assertFits(page));
-            // Nobody is asked to pass the device on.
-            assert.equal(await page.locator(".cover").count(), 0, state);
-            for (const each of await spoken(page)) {
-              const rest = each.replaceAll(/cardroom|(?:TH|LP|LH|LD|OF)-\d+|[AKQJ](?=[♣♦♥♠])/g, "");
-              assert.doesNotMatch(rest, foreign, `${state}: ${each}`);
-            }
-          },
-        });
-        await page.click("#again");
-        await mine(page);
-        assert.equal(await page.locator(".over").count(), 0);
-      }));
-  }
-}
-
 test("one press on the form plays: the own cards lie open, computers act by name, and tell why once the hand is over", () =>
   visit({ viewport: { width: 1280, height: 900 } }, async (page) => {
     await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
@@ -127,53 +100,6 @@ test("the match stands still while another screen is shown, and goes on after", 
     await page.locator("nav a[href='#table']").click();
     await mine(page);
   }));
-
-for (const game of games) {
-  test(`${game}: a whole hand against computers by the keyboard alone, and a reload in the middle of it`, () =>
-    visit({ viewport: { width: 900, height: 800 } }, async (page) => {
-      await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
-      await tabTo(page, `#game-${game}`);
-      await page.keyboard.press("Enter");
-      await tabTo(page, ".setup button[type=submit]");
-      await page.keyboard.press("Enter");
-      let turns = 0;
-      for (; turns < 40; turns += 1) {
-        await mine(page);
-        if (await page.locator(".result").count()) break;
-        if (turns === 1) {
-          const state = async () => [
-            await text(page.locator(".log li")),
-            await text(page.locator(".felt, .boards")),
-            await page
-              .locator(".own [aria-label], .drawn .card")
-              .evaluateAll((all) => all.map((each) => each.outerHTML)),
-            (await kept(page)).save,
-          ];
-          const before = await state();
-          await page.reload();
-          await mine(page);
-          assert.deepEqual(await state(), before);
-        }
-        if (game === "open-face") {
-          await tabTo(page, "#hint");
-          await page.keyboard.press("Enter");
-          await page.locator("#place-so").waitFor();
-          await tabTo(page, "#place-so");
-          await page.keyboard.press("Enter");
-          await tabTo(page, "#confirm");
-        } else {
-          await tabTo(page, ".doing .actions button, .announcement .digit");
-        }
-        await page.keyboard.press("Enter");
-      }
-      assert.ok(turns > 1 || game !== "open-face", "there was something to do");
-      assert.equal(await page.evaluate(() => document.activeElement?.id), "result-name");
-      // Who has lost all in this hand may have ended the match.
-      await tabTo(page, "#next-hand, #again");
-      await page.keyboard.press("Enter");
-      await mine(page);
-    }));
-}
 
 test("what computers hold is nowhere in the document before it is shown", () =>
   visit({}, async (page) => {

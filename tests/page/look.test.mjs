@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { act, assertFits, assertSound, deal, go, seed, site, uncover } from "./play.mjs";
+import { act, assertFits, assertSound, assertState, deal, go, languages, seed, site, speak, uncover } from "./play.mjs";
 
 const visit = site();
 
@@ -90,9 +90,10 @@ const widths = [320, 390, 900, 1600];
 /** Every screen by its address, as the header leads to it. */
 const screens = (page) => page.locator("nav a").evaluateAll((all) => all.map((each) => each.hash.slice(1)));
 
-for (const colorScheme of ["light", "dark"]) {
-  test(`every screen is sound when it is ${colorScheme}, and fits from phone to wide screen`, () =>
-    visit({ colorScheme }, async (page) => {
+for (const each of languages) {
+  test(`every screen is sound by day and by night in ${each.language}, speaks it alone, and fits from phone to wide screen`, () =>
+    visit({}, async (page) => {
+      await speak(page, each.language);
       for (const [at, screen] of (await screens(page)).entries()) {
         await page.setViewportSize({ width: widths[at % widths.length], height: 900 });
         await page.evaluate((to) => {
@@ -100,7 +101,7 @@ for (const colorScheme of ["light", "dark"]) {
         }, screen);
         await page.locator(`nav a[href='#${screen}'][aria-current]`).waitFor({ state: "attached" });
         await page.locator("p.waiting").waitFor({ state: "detached" }); // it is the screen that is looked at
-        await assertSound(page);
+        await assertState(page, each, screen);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           await assertFits(page);

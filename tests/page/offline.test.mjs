@@ -6,7 +6,8 @@ import test from "node:test";
 import { root } from "../../npm/setup.mjs";
 import { open } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
-import { act, deal, seed, site, text, uncover } from "./play.mjs";
+import { begin, choose, mine, small } from "./computers.mjs";
+import { act, deal, go, seed, site, text, uncover } from "./play.mjs";
 
 const visit = site();
 
@@ -66,4 +67,25 @@ test("after the first visit the page opens without a network, with the match in 
     await page.getByRole("heading", { name: "Pass the device to seat 2" }).waitFor();
     await act(page, "Check"); // the module is there, too
     assert.equal(await page.locator(".board .card").count(), 3);
+
+    // And every game anew, against computers, with their thread.
+    for (const game of Object.keys(small)) {
+      await page.click("#new-match");
+      const sure = page.locator("dialog .quiet");
+      if (await sure.count()) await sure.click();
+      await page.locator(`#game-${game}`).waitFor();
+      await begin(page, game);
+      for (let moves = 0; (await page.locator(".result").count()) === 0; moves += 1) {
+        assert.ok(moves < 60, game);
+        await mine(page);
+        if (await page.locator(".result").count()) break;
+        await choose(page, { bold: true });
+      }
+    }
+    for (const screen of await page.locator("nav a").evaluateAll((all) => all.map(({ hash }) => hash.slice(1)))) {
+      await go(page, screen);
+      await page.locator(`nav a[href='#${screen}'][aria-current]`).waitFor({ state: "attached" });
+      await page.locator("p.waiting").waitFor({ state: "detached" });
+      assert.equal(await page.locator("#unavailable").count(), 0, screen);
+    }
   }));

@@ -28,7 +28,7 @@ export function site(options) {
       ...options,
     });
     page.setDefaultTimeout(15_000);
-    page.on("request", (request) => {
+    page.context().on("request", (request) => {
       if (!request.url().startsWith(shared.server.url)) faults.push(`foreign request: ${request.url()}`);
     });
     try {
@@ -155,6 +155,38 @@ export async function assertFits(page) {
 export async function assertSound(page) {
   await assertFits(page);
   await assertAccessible(page);
+}
+
+/** What of axe looks at colours: all that another scheme changes. */
+const colours = ["color-contrast", "link-in-text-block"];
+
+/** What stays Latin in Russian: the name, the ids of rules, and cards as they are written. */
+const latin =
+  /cardroom|[A-Z]{2}-\d+|As Td 9c|T значит|c, d, h, s|TT\+, AQs\+|random|(?:[2-9TJQKA][cdhs]){2}|[AKQJ](?=[♣♦♥♠])/g;
+
+/** The languages of the page; letters that its words never have; and what a browser there says of itself. */
+export const languages = [
+  { language: "en", foreign: /[А-Яа-яЁё]+/, locale: "en-GB" },
+  { language: "ru", foreign: /[A-Za-z]+/, locale: "ru-RU" },
+];
+
+/** Nothing but the language it is in is read or spoken; `also` is what else may stand there. */
+export async function assertSpeaks(page, { language, foreign }, state, also = /(?!)/) {
+  assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+  for (const each of await spoken(page)) {
+    const rest = each.replaceAll(latin, "").replace(also, "");
+    assert.doesNotMatch(rest, foreign, `${state}: ${each}`);
+    assert.doesNotMatch(rest, /undefined|NaN|\[object/, `${state}: ${each}`);
+  }
+}
+
+/** A state of the page as everyone has it: in its language, within its width, and sound by day and by night. */
+export async function assertState(page, language, state, also) {
+  await assertSpeaks(page, language, state, also);
+  await assertSound(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await assertAccessible(page, colours);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 const names = { T: "ten", J: "jack", Q: "queen", K: "king", A: "ace" };

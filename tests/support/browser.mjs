@@ -32,7 +32,7 @@ export async function share() {
 }
 
 /**
- * A new page that remembers what went wrong on it.
+ * A new page that remembers what went wrong on it, or on another of its context.
  *
  * @param {import("playwright-core").Browser} browser
  * @param {import("playwright-core").BrowserContextOptions} [options]
@@ -41,14 +41,17 @@ export async function open(browser, options) {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const faults = [];
-  page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
-  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
-  page.on("requestfailed", (request) => {
+  context.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
+  context.on("weberror", (error) => faults.push(`error: ${error.error().message}`));
+  context.on("requestfailed", (request) => {
     const { errorText } = request.failure() ?? {};
     // What is still on its way when a page is left is broken off, and is no fault.
     if (errorText !== "net::ERR_ABORTED") faults.push(`request: ${request.url()} ${errorText}`);
   });
-  page.on("response", (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`));
+  context.on(
+    "response",
+    (response) => response.status() >= 400 && faults.push(`${response.status()}: ${response.url()}`),
+  );
   return { page, faults, close: () => context.close() };
 }
 

@@ -9,7 +9,7 @@ const hands = (n: number) => count(n, "раздача", "раздачи", "ра�
 export const tournament: TournamentWords = {
   name: screens.tournament,
   kind: "Вид турнира",
-  kinds: { clock: "Турнирный таймер", "sit-and-go": "Sit-and-go" },
+  kinds: { clock: "Турнирный таймер", "sit-and-go": "Сит-энд-гоу" },
   intro: {
     clock:
       "Для клуба: таймер, рассадка и места турнира, раздачи которого играют за настоящими столами. Кто вылетел, отмечает распорядитель.",
