@@ -449,7 +449,7 @@ for (const each of languages) {
       const sound = (state) => assertState(page, each, state);
       await go(page, "history");
       await page
-        .getByText(each.language === "en" ? "No hand was finished here yet." : "Здесь ещё не сыграно")
+        .getByText(each.language === "en" ? "No hand has been finished here yet." : "Здесь ещё не сыграно")
         .waitFor();
       await sound("none");
       await go(page, "table");

@@ -197,7 +197,7 @@ test("where there is no more space, past hands give way to the game in play", ()
     await page.locator(".cover").waitFor();
     assert.match(await log(page), /Seat \d calls/);
     await go(page, "history");
-    await page.getByText("No hand was finished here yet.").waitFor();
+    await page.getByText("No hand has been finished here yet.").waitFor();
   }));
 
 test("a computer decides the same after a reload, also in the middle of its thought", () =>
