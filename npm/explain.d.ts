@@ -97,6 +97,8 @@ export interface ResultSteps {
   paid: { from: number; to: number; points: number; owed: number; paid: number; kush: number };
   /** A bonus hand for the next deal, the first (OF-14) or another (OF-16); `cards` is `null` where boards alone were scored. */
   fantasy: { seat: number; cards: number | null; stays: boolean };
+  /** A bonus hand that lapsed, for its owner left (OF-18). */
+  "fantasy-lapsed": { seat: number };
   /** A bonus hand that the limit in a row does not allow (OF-17). */
   "fantasy-limit": { seat: number };
 }

@@ -119,13 +119,17 @@ function dealSteps({ seats, options, result }) {
     const rule = paid < owed ? "OF-13" : "OF-12";
     steps.push({ code: "paid", rule, from, to, points, owed, paid, kush: options.kush });
   }
-  for (const { seat, bonus, nextBonus } of seats) {
+  for (const { seat, left, bonus, nextBonus } of seats) {
     const score = result.players.find((each) => each.seat === seat);
     if (nextBonus !== null) {
       const stays = bonus !== null;
       steps.push({ code: "fantasy", rule: stays ? "OF-16" : "OF-14", seat, cards: nextBonus.cards, stays });
     } else if (score !== undefined && (bonus === null ? score.entersFantasy : score.staysFantasy)) {
-      steps.push({ code: "fantasy-limit", rule: "OF-17", seat });
+      const allowed = options.fantasyLimit === null || (bonus?.inARow ?? 0) < options.fantasyLimit;
+      const lapsed = left && allowed;
+      steps.push(
+        lapsed ? { code: "fantasy-lapsed", rule: "OF-18", seat } : { code: "fantasy-limit", rule: "OF-17", seat },
+      );
     }
   }
   return steps;

@@ -229,7 +229,7 @@ test("OF-7 OF-21 boards by themselves: a dead hand and why, and a natural", () =
   );
 });
 
-test("OF-21 a natural, and OF-14 OF-17 a bonus hand earned or not allowed any more", () => {
+test("OF-21 a natural, and OF-14 OF-17 OF-18 a bonus hand earned or not allowed any more", () => {
   const pairs = board("2c2d3c/3d4c4d5c5d/6c6d7c7d9s");
   const request = { variant: "closed-13", naturals, boards: [pairs, board("KsKc2h/AcAdJs3h3s/7s7h8c6s8h")] };
   const steps = explainScore(scoreOpenFace(request), request);
@@ -251,6 +251,12 @@ test("OF-21 a natural, and OF-14 OF-17 a bonus hand earned or not allowed any mo
       [[code, 0]],
     );
     for (const step of told) assertSaid(step);
+    if (code !== "fantasy") continue;
+    // OF-18: whoever leaves gives it up; it is no limit that takes it.
+    game.act(0, { type: "leave" });
+    const [lapsed, ...more] = of(explainResult(game.view()), "fantasy", "fantasy-limit", "fantasy-lapsed");
+    assert.deepEqual([lapsed.code, lapsed.rule, lapsed.seat, more.length], ["fantasy-lapsed", "OF-18", 0, 0]);
+    assertSaid(lapsed);
   }
 });
 

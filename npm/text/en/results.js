@@ -75,6 +75,7 @@ export const steps = {
       : `${name(from)} pays ${amount(paid)} to ${name(to)}: ${points(n)} at ${amount(kush)} each.`,
   fantasy: ({ seat, cards, stays }, name) =>
     `${name(seat)} ${stays ? "stays in" : "enters"} Fantasyland${cards === null ? "" : ` with ${count(cards, "card", "cards")}`}.`,
+  "fantasy-lapsed": ({ seat }, name) => `${name(seat)} has left the game: the bonus hand lapses.`,
   "fantasy-limit": ({ seat }, name) => `${name(seat)} gets no further bonus hand: no more are allowed in a row.`,
 };
 

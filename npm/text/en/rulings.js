@@ -17,7 +17,7 @@ export const reasons = {
   "string-bet": ({ counted, ignored }) =>
     `Only the first motion counts, ${amount(counted)}; what followed, ${amount(ignored)}, is a string bet and goes back.`,
   "nothing-done": () => "Nothing was said and no chip was put out.",
-  declared: () => "What is declared in turn binds.",
+  declared: () => "What is declared binds.",
   "fold-without-bet": () => "A fold binds even without a bet to match; it may be penalised.",
   "check-facing-bet": ({ call }) =>
     `There is a bet to match, so this is no check: the player may call ${amount(call)} or fold, but not raise.`,

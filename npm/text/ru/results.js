@@ -79,6 +79,7 @@ export const steps = {
       : `Платит ${name(from)}, получает ${name(to)}: ${amount(paid)}, ${points(n)} по ${amount(kush)}.`,
   fantasy: ({ seat, cards, stays }, name) =>
     `${name(seat)}: ${stays ? "повтор фантазии" : "выход в фантазию"}${cards === null ? "" : `, ${count(cards, "карта", "карты", "карт")}`}.`,
+  "fantasy-lapsed": ({ seat }, name) => `${name(seat)}: выход из игры, фантазия пропадает.`,
   "fantasy-limit": ({ seat }, name) => `${name(seat)}: новой фантазии нет, больше подряд играть нельзя.`,
 };
 

@@ -5,6 +5,8 @@ import { bet, does, type Example, type Examples, hand, next, place, raise, refus
 
 /** Nine notes: two for each of three players from the dealer's left, then the board. */
 const nine = ["7123456", "8123456", "3123456", "7234567", "9234567", "4234567", "5612345", "6612345", "2612345"];
+/** Six low ones for the players. */
+const low = ["1123456", "2123456", "3123456", "2234567", "4234567", "1345678"];
 /** The same for six more, which the closed game asks for. */
 const fifteen = [...nine, "1345678", "2345678", "3345678", "4345678", "5345678", "6345678"];
 
@@ -43,16 +45,20 @@ export const banknotes: Examples = {
     { show: "setup", refused: open(stacks, { deck: ["7123456", ...nine.slice(0, 8)] }) },
   ],
   "LP-4": [hand(open(stacks), refused(1, place(3)), does(0, place(3)))],
-  "LP-5": [notes(3, ["1207456", "5312345", "4422222"])],
-  "LP-6": [notes(6, ["4123500", "5312325", "4422226"])],
-  "LP-7": [notes(1, ["9123456", "7234567", "5612345"], ["8123456", "7345678", "6712345"])],
-  "LP-8": [notes(1, ["5001234", "4234567", "3123456"], ["5001234", "3345678", "4456789"])],
+  "LP-5": [notes(3, ["1207456", "5371234", "4472222"])],
+  "LP-6": [notes(6, ["4123500", "5312345", "9678941"])],
+  "LP-7": [notes(1, ["9123456", "7234567", "5612345"], ["8123456", "7345678", "5712345"])],
+  "LP-8": [notes(1, ["5001234", "4234567", "5345678"], ["5001234", "3345678", "5456789"])],
   "LP-9": [notes(1, ["9101111", "2111111", "3111111"]), notes(1, ["8123456", "9234567", "1345678"])],
   "LP-10": [
     notes(1, ["5123456", "5234567", "5345678"], ["3123456", "4234567", "5345678"]),
+    notes(1, ["1123456", "2234567", "3345678"], ["9123456", "9234567", "8345678"]),
     notes(1, ["9123456", "9234567", "5345678"], ["9123456", "8234567", "5345678"]),
   ],
-  "LP-11": [notes(1, ["7123456", "7234567", "5345678"], ["7123456", "7234567", "2345678"])],
+  "LP-11": [
+    notes(1, ["7123456", "7234567", "5345678"], ["7123456", "7234567", "2345678"]),
+    notes(1, ["9123456", "6234567", "5345678"], ["9123456", "6234567", "1345678"]),
+  ],
   "LP-12": [notes(1, ["7123456", "7234567", "5345678"], ["7123456", "7234567", "4305678"])],
   "LP-13": [
     notes(1, ["7123456", "7234567", "2345678"], ["7123456", "8034567", "5345678"]),
@@ -66,7 +72,18 @@ export const banknotes: Examples = {
       ],
     },
   ],
-  "LP-14": [notes(1, ["7123456", "7234567", "5345678"], ["7654321", "7765432", "5876543"])],
+  "LP-14": [
+    notes(1, ["7123456", "7234567", "5345678"], ["7654321", "7765432", "5876543"]),
+    hand(
+      open([1035, 1035, 1035], { ante: 35, deck: [...low, "7123456", "7234567", "7345678"] }),
+      firstPlace,
+      does(1, bet(35)),
+      does(2, "call"),
+      does(0, "fold"),
+      does(1, "check"),
+      ...Array.from({ length: 3 }, () => [1, 2].map((seat) => does(seat, "check"))).flat(),
+    ),
+  ],
   "LP-15": [notes(1, ["7123456", "8234567", "2345678", "9105678", "6345678"])],
   "LP-20": [hand(open(stacks, { rake: { amount: 20, when: "per-hand" } }), firstPlace)],
   "LP-21": [
@@ -84,6 +101,7 @@ export const banknotes: Examples = {
   ],
   "LP-24": [
     hand(open(stacks), firstPlace, refused(1, "check"), refused(1, bet(200)), does(1, bet(100)), refused(2, "check")),
+    hand(open([1100, 150, 1100]), firstPlace, does(1, bet(50)), does(2, "call"), refused(0, raise(150))),
   ],
   "LP-25": [hand(open(stacks), ...opened, does(1, raise(200))), hand(closed(stacks), ...opened)],
   "LP-26": [hand(open(stacks), firstPlace, does(1, bet(100)), does(2, "fold"), does(0, "call"))],
@@ -96,7 +114,10 @@ export const banknotes: Examples = {
     hand(open([1100, 1100, 1100, 90]), firstPlace),
     hand(open([1100, 1100, 1100, 100], { deck: fifteen }), firstPlace),
   ],
-  "LP-31": [hand(open([1100, 200, 200]), firstPlace, does(1, bet(100)), does(2, "call"), does(0, "call"))],
+  "LP-31": [
+    hand(open([1100, 200, 200]), firstPlace, does(1, bet(100)), does(2, "call"), does(0, "call")),
+    hand(closed([1100, 200, 200]), firstPlace, does(1, bet(100)), does(2, "call"), does(0, "call"), ...stood, ...stood),
+  ],
   "LP-32": [
     hand(
       open([1100, 1100, 200]),
@@ -108,8 +129,8 @@ export const banknotes: Examples = {
   ],
   "LP-33": [hand(open(stacks, { button: "draw", deck: [...nine, "1345678", "2345678", "3345678"] }))],
 
-  "LH-1": [hand(open(stacks), ...opened, does(1, "check"), ...round)],
-  "LH-2": [notes(1, ["2123456", "3123456", "7234567", "7345678", "7456789"])],
+  "LH-1": [hand(open(stacks), ...opened, does(1, "check"), ...round, ...round)],
+  "LH-2": [notes(1, ["2000456", "3120456", "7234567", "7345678", "7456789"])],
   "LH-3": [
     hand(
       open(stacks, { autoShow: false }),
@@ -123,7 +144,18 @@ export const banknotes: Examples = {
       does(0, "show"),
     ),
   ],
-  "LH-4": [hand(open(stacks), ...opened, does(1, "check"), ...round, ...round, ...round)],
+  "LH-4": [
+    hand(open(stacks), ...opened, does(1, "check"), ...round, ...round, ...round),
+    hand(
+      open([1100, 300, 1100]),
+      firstPlace,
+      does(1, bet(100)),
+      does(2, raise(500)),
+      does(0, "call"),
+      does(1, "call"),
+      ...Array.from({ length: 3 }, () => [2, 0].map((seat) => does(seat, "check"))).flat(),
+    ),
+  ],
   "LH-5": [hand(open(stacks, { burn: true, deck: fifteen }), ...opened, does(1, "check"))],
 
   "LD-1": [hand(closed(stacks), ...opened)],
@@ -209,6 +241,7 @@ export const banknotes: Examples = {
       ...stood,
       ...[2, 0].map((seat) => does(seat, "check")),
     ),
+    hand(closed(stacks, { deck: moon, moonAntes: false }), ...opened, ...round, ...stood, ...round, ...stood, ...round),
   ],
   "LD-12": [
     hand(

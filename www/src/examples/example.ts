@@ -4,6 +4,7 @@ import {
   Game,
   type GameEvent,
   type GameName,
+  type GameSetup,
   type OpenFaceBoard,
   penalty,
   ruling,
@@ -83,7 +84,7 @@ function played({ setup, steps }: Extract<Example, { show: "hand" }>): HTMLEleme
   const say = exampleWords;
   const game = new Game(setup);
   try {
-    const told: Line[] = [];
+    const told: Line[] = standing(game, setup).map((text) => ({ text, pieces: [] }));
     let seen = 0;
     /** What has happened since, as anyone at the table may know it. */
     const look = () => {
@@ -95,8 +96,12 @@ function played({ setup, steps }: Extract<Example, { show: "hand" }>): HTMLEleme
     look();
     for (const step of steps) {
       if ("action" in step) {
+        const own = before(step.seat, step.action, setup.game);
+        if (own !== null) told.push({ text: own, pieces: [] });
         game.act(step.seat, step.action);
         look();
+      } else if ("told" in step) {
+        told.push(...namedFor(game, step.told).map((text) => ({ text, pieces: [] })));
       } else if ("refused" in step) {
         const verdict = game.check(step.seat, step.refused);
         if (!verdict.ok) {
@@ -105,6 +110,7 @@ function played({ setup, steps }: Extract<Example, { show: "hand" }>): HTMLEleme
       } else if ("next" in step) {
         game.nextHand(step.next);
         seen = 0;
+        told.push({ text: buttonOf(game), pieces: [] });
         look();
       } else {
         told.push({ text: `${say.nextRefused} ${refusedBy(() => game.nextHand(step.refusedNext))}`, pieces: [] });
@@ -121,6 +127,42 @@ function played({ setup, steps }: Extract<Example, { show: "hand" }>): HTMLEleme
     game.free();
   }
 }
+
+/** Where the button is. */
+const buttonOf = (game: Game) => {
+  const { game: name, button } = game.view();
+  return exampleWords[name === "liars-holdem" || name === "liars-draw" ? "dealer" : "button"](button);
+};
+
+/** Who sits there with what, where the button is, and what is agreed beside the usual. */
+function standing(game: Game, setup: GameSetup): string[] {
+  const say = exampleWords;
+  const own = "stacks" in setup ? setup.stacks : undefined;
+  const unequal = own?.some((stack) => stack !== own[0]);
+  const money = setup.game === "liars-holdem" || setup.game === "liars-draw";
+  const stacks =
+    own === undefined ? say.players(game.view().seats.length) : say[money && unequal ? "money" : "stacks"](own);
+  const away = "away" in setup && setup.away !== undefined ? [say.away(setup.away)] : [];
+  const agreed = Object.entries(setup).flatMap(
+    ([option, value]) => say.agreed[option] ?? say.agreed[String(value)] ?? [],
+  );
+  const button = setup.button === "draw" ? [] : [buttonOf(game)];
+  return [[stacks, ...button, ...away].join(" "), ...(agreed.length === 0 ? [] : [say.agreement(agreed)])];
+}
+
+/** What an action says that no event tells. */
+function before(seat: number, { type }: Action, game: GameName): string | null {
+  if (type === "timeout" && game !== "open-face") return exampleWords.timeout(seat);
+  return null;
+}
+
+/** All that a seat of open-face Chinese may do, as its view names it. */
+const namedFor = (game: Game, seat: number): string[] =>
+  game.legalActions(seat).flatMap((action) => {
+    if (action.type !== "place") return [];
+    const { top, middle, bottom } = action.room;
+    return exampleWords.may(seat, action.cards.length, top, middle, bottom);
+  });
 
 const placeOf = (game: Game): number | null => {
   const view = game.view();
@@ -174,9 +216,12 @@ function judged({ request }: Extract<Example, { show: "ruling" }>): HTMLElement[
   const asked = [
     say.bet(request.bet),
     ...(request.word === undefined
-      ? []
+      ? request.amount === undefined
+        ? []
+        : [`${say.said(request.amount)}.`]
       : [`${say.words[request.word]}${request.amount === undefined ? "" : `, ${words.amount(request.amount)}`}.`]),
     ...(request.motions === undefined ? [] : [`${say.pushed(request.motions)}.`]),
+    ...(request.first === undefined ? [] : [say.first[request.first]]),
     ...(request.outOfTurn === undefined
       ? []
       : [`${[say.outOfTurn, ...request.outOfTurn.since.map((each) => say.since[each])].join(", ")}.`]),

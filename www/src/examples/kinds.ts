@@ -13,10 +13,11 @@ import type {
   TournamentSetup,
 } from "cardroom";
 
-/** What happens in a hand: a seat acts, a seat tries what the rules refuse, or the next hand begins. */
+/** What happens in a hand: a seat acts, tries what the rules refuse, or is told all that it may do; or the next hand begins. */
 export type Step =
   | { seat: number; action: Action }
   | { seat: number; refused: Action }
+  | { told: number }
   | { next: HandChange }
   | { refusedNext: HandChange };
 
@@ -43,6 +44,7 @@ type Simple = "fold" | "check" | "call" | "show" | "muck" | "stand" | "timeout" 
 const whole = (action: Simple | Action): Action => (typeof action === "string" ? { type: action } : action);
 export const does = (seat: number, action: Simple | Action): Step => ({ seat, action: whole(action) });
 export const refused = (seat: number, action: Simple | Action): Step => ({ seat, refused: whole(action) });
+export const told = (seat: number): Step => ({ told: seat });
 export const next = (change: HandChange = {}): Step => ({ next: change });
 export const hand = <S extends GameSetup>(setup: S, ...steps: Step[]): Example => ({ show: "hand", setup, steps });
 export const raise = (to: number): Action => ({ type: "raise", to });

@@ -18,7 +18,10 @@ function said(event: TournamentEvent): string[] {
     case "entries-closed":
       return event.pool > 0 ? [say.pool(event.pool)] : [];
     case "hand-begun":
-      return [say.begun(event.table, event.button, event.smallBlind, event.bigBlind), ...event.killed.map(say.killed)];
+      return [
+        say.begun(event.table, event.level, event.button, event.smallBlind, event.bigBlind),
+        ...event.killed.map(say.killed),
+      ];
     case "eliminated":
       return [say.eliminated(event.player, event.left)];
     case "placed":
@@ -61,7 +64,13 @@ export function tournamentLines({ setup, actions, refused }: Extract<Example, { 
     const lines = actions.flatMap((action, minute) => tournament.act(action, minute * 60_000).flatMap(said));
     if (refused === undefined) return lines;
     const verdict = tournament.check(refused, actions.length * 60_000);
-    const what = refused.type === "enter" ? exampleWords.enters(refused.stack ?? 0) : "";
+    const { director } = exampleWords;
+    const what =
+      refused.type === "enter"
+        ? director.enter(refused.stack ?? 0)
+        : refused.type === "rebuy"
+          ? director.rebuy
+          : director.deal;
     return verdict.ok ? lines : [...lines, `${what} ${sentence(verdict)}`];
   } finally {
     tournament.free();

@@ -9,6 +9,36 @@ const zone: Record<Zone, string> = { preflop: "preflop", flop: "flop", "turn-riv
 
 /** The words of the rulebook's worked examples in English. */
 export const examples = {
+  /** What is agreed beside the usual, by the option. */
+  agreed: {
+    anteFirst: "a short big blind pays the ante first",
+    "pot-limit": "pot limit",
+    "fixed-limit": "fixed limit",
+    chipUnit: "the smallest chip is that of the small blind",
+    burn: "a note is burned before each street",
+    moonNotes: "the zeros of all three notes count together",
+    moonAntes: "the antes go to the best hand",
+    drawsPrivate: "all see the cards that are drawn",
+    "win-cap": "nobody wins more from an opponent than their own stack",
+    fantasyLimit: "no bonus hands",
+    fantasyButton: "the button stays in bonus deals",
+    autoPlace: "the hand of a player who runs out of time is dead",
+    naturals: "naturals win by themselves",
+    "closed-13": "the closed game",
+  } as Record<string, string>,
+  agreement: (options: string[]) => `Agreed: ${options.join("; ")}.`,
+  stacks: (stacks: number[]) =>
+    stacks.every((stack) => stack === stacks[0])
+      ? `${count(stacks.length, "seat", "seats")} with ${amount(stacks[0] ?? 0)} each.`
+      : `Stacks by seat: ${list(stacks.map(amount))}.`,
+  money: (stacks: number[]) => `Money by seat: ${list(stacks.map(amount))}.`,
+  players: (n: number) => `${count(n, "player", "players")}.`,
+  button: (at: number) => `The button is at ${seat(at).toLowerCase()}.`,
+  dealer: (at: number) => `The dealer is ${seat(at).toLowerCase()}.`,
+  timeout: (of: number) => `${seat(of)} runs out of time.`,
+  away: (seats: number[]) => `Absent: ${list(seats.map(seat)).toLowerCase()}.`,
+  may: (of: number, cards: number, top: number, middle: number, bottom: number) =>
+    `${seat(of)} is told: place all ${cards} cards; the top takes ${top}, the middle ${middle}, the bottom ${bottom}.`,
   name: (n: number, of: number) => (of === 1 ? "Example" : `Example ${n}`),
   why: "Why",
   setUp: "This table is refused.",
@@ -26,9 +56,15 @@ export const examples = {
     place: "place the cards like this",
     other: "do that",
   },
-  enters: (chips: number) => `A player tries to enter with ${amount(chips)}: refused.`,
+  director: {
+    enter: (chips: number) => `A player tries to enter with ${amount(chips)}: refused.`,
+    rebuy: "A player asks for a rebuy: refused.",
+    deal: "The table would begin another hand: refused.",
+  },
   chips: {
-    bet: (chips: number) => `The bet is ${amount(chips)}.`,
+    bet: (chips: number) => (chips === 0 ? "Nobody has bet." : `The bet is ${amount(chips)}.`),
+    said: (n: number) => `“${amount(n)}”`,
+    first: { words: "The words came first.", chips: "The chips came first.", together: "Both came at once." },
     words: { fold: "“Fold”", check: "“Check”", call: "“Call”", bet: "“Bet”", raise: "“Raise”", "all-in": "“All-in”" },
     pushed: (motions: number[][]) =>
       `Chips: ${motions.map((motion) => motion.map(amount).join(" + ")).join(", then ")}`,
@@ -47,8 +83,8 @@ export const examples = {
     seated: (of: number, table: number, chair: number) => `${player(of)} sits at table ${table + 1}, seat ${chair + 1}`,
     level: (n: number, small: number, big: number) => `Level ${n}: blinds ${amount(small)}/${amount(big)}`,
     break: (n: number) => `A break of ${count(n, "minute", "minutes")}`,
-    begun: (table: number, button: number, small: number | null, big: number) =>
-      `Table ${table + 1}: the button is at seat ${button + 1}, ${small === null ? "no small blind" : `the small blind at seat ${small + 1}`}, the big blind at seat ${big + 1}`,
+    begun: (table: number, level: number, button: number, small: number | null, big: number) =>
+      `Table ${table + 1}, level ${level}: the button is at seat ${button + 1}, ${small === null ? "no small blind" : `the small blind at seat ${small + 1}`}, the big blind at seat ${big + 1}`,
     killed: (chair: number) => `The hand of seat ${chair + 1} is killed; its blinds and antes stay in the pot`,
     eliminated: (of: number, left: number) => `${player(of)} is out, ${amount(left)} left`,
     placed: (of: number, place: number, to: number) =>
