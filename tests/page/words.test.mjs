@@ -4,6 +4,7 @@ import { join } from "node:path";
 import test from "node:test";
 import { build } from "vite";
 import { root } from "../../npm/setup.mjs";
+import { disagreeing, numbers } from "../support/numerals.mjs";
 import { assertState, deal, go, languages, seed, site, speak, uncover, unfold } from "./play.mjs";
 
 const visit = site();
@@ -66,6 +67,31 @@ test("every word of every dictionary is used", async () => {
     assert.ok(dictionaries.includes(`${known}/en.ts`), known);
   }
   for (const entry of dictionaries) assert.deepEqual(unused(await dictionary("en", entry), source), [], entry);
+});
+
+test("every number in the Russian words of page and elements has its noun in the right form", async () => {
+  let composed = 0;
+  for (const entry of dictionaries.map((file) => file.replace(/en\.ts$/, "ru.ts"))) {
+    const walk = (words, path) => {
+      for (const [key, value] of Object.entries(words)) {
+        if (typeof value === "object" && value !== null) walk(value, [...path, key]);
+        if (typeof value !== "function") continue;
+        for (const n of numbers) {
+          let said;
+          try {
+            said = value(...Array(value.length).fill(n));
+          } catch {
+            continue; // it asks for something else than numbers
+          }
+          if (typeof said !== "string" || /undefined|NaN|\[object|не число/.test(said)) continue;
+          composed += 1;
+          assert.deepEqual(disagreeing(said), [], `${entry}: ${[...path, key].join(".")}`);
+        }
+      }
+    };
+    walk(await dictionary("ru", entry), []);
+  }
+  assert.ok(composed > 1000, String(composed));
 });
 
 test("Russian numbers have their case", async () => {

@@ -34,7 +34,7 @@ export const refusals = {
   ERR_TOO_FEW_PLAYERS: () => "Fewer than two players can play.",
 
   // Bets.
-  ERR_CHECK_FACING_BET: ({ call }) => `There is a bet to match: call ${amount(call)}, raise or fold.`,
+  ERR_CHECK_FACING_BET: ({ call }) => `A check is not possible: there is ${amount(call)} to call.`,
   ERR_NOTHING_TO_CALL: () => "There is nothing to call: check.",
   ERR_BET_FACING_BET: () => "There is a bet already: raise it.",
   ERR_RAISE_WITHOUT_BET: () => "There is no bet to raise: bet.",

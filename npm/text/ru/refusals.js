@@ -46,7 +46,7 @@ export const refusals = {
   ERR_TOO_FEW_PLAYERS: () => "Играть могут меньше двух игроков.",
 
   // Bets.
-  ERR_CHECK_FACING_BET: ({ call }) => `Ставку нужно уравнять: колл ${amount(call)}, рейз или пас.`,
+  ERR_CHECK_FACING_BET: ({ call }) => `Чек невозможен: нужно уравнять ${amount(call)}.`,
   ERR_NOTHING_TO_CALL: () => "Уравнивать нечего: можно сделать чек.",
   ERR_BET_FACING_BET: () => "Ставка уже есть: её можно только повысить.",
   ERR_RAISE_WITHOUT_BET: () => "Повышать нечего: можно сделать бет.",
@@ -261,7 +261,6 @@ export const refusals = {
 /** At the banknote games money is never called chips, a hand is a кон, and a fold is no пас. */
 export const banknoteRefusals = {
   ERR_NOT_IN_HAND: () => "Этот игрок в коне не участвует.",
-  ERR_CHECK_FACING_BET: ({ call }) => `Ставку нужно уравнять: Колл ${amount(call)}, Рейз или Фолд.`,
   ERR_NOT_REOPENED: ({ call }) =>
     `После хода этого игрока полного Рейза не было: можно сделать Колл ${amount(call)} или Фолд.`,
   ERR_NOTHING_BEHIND: ({ call }) => `Денег хватает только на Колл ${amount(call)}.`,

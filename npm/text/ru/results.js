@@ -42,7 +42,7 @@ export const steps = {
   "odd-chip": ({ seat, amount: chips, rule }, name) =>
     `${name(seat)}: неделимый остаток, ${amount(chips)}, достаётся ближайшему слева от ${rule === "TH-14" ? "баттона" : "Дилера"}.`,
   shot: (step, name) =>
-    `${name(step.seat)}: удержанный до вскрытия Выстрел в луну берёт ${amount(step.amount)} при любой комбинации, ${potOf(step)}.`,
+    `${name(step.seat)}: Выстрел в луну удержан до вскрытия и при любой комбинации берёт ${amount(step.amount)}, ${potOf(step)}.`,
   antes: ({ amount: money }) => `Анте, ${amount(money)}, не делятся пополам: они достаются лучшей комбинации.`,
   "odd-half": ({ amount: money }) => `То, что не делится пополам, ${amount(money)}, остаётся лучшей комбинации.`,
   dead: ({ seat, faults }, name) =>
