@@ -113,7 +113,6 @@ export type ResultStep = {
  * `cardroom/text/en` says it.
  *
  * @param view as `game.view()` gives it
- * @param options `naturalRank`: as agreed in a banknote game; absent, the order under which the winning hand won
  * @throws {TypeError} for what no view has, with its path
  * @throws {RulesError} `ERR_CARD_REPEATED` where a row of open-face Chinese holds a card twice
  * @example
@@ -121,7 +120,7 @@ export type ResultStep = {
  * game.act(0, { type: "fold" });
  * explainResult(game.view()).map(({ code, rule }) => `${code} ${rule}`); // ["uncalled TH-7", "last TH-7"]
  */
-export function explainResult(view: View | TableView, options?: { naturalRank?: NaturalRank }): ResultStep[];
+export function explainResult(view: View | TableView): ResultStep[];
 
 /**
  * How boards of open-face Chinese settle and why, step by step. Needs `init`.

@@ -31,10 +31,13 @@ const tableResult = shape({
   pots: each(shape({ eligible: each(seat), winners: each(share) })),
   best: each(maybe(hand)),
 });
-const tableView = shape({ game: word(["texas-holdem", "liars-holdem", "liars-draw"]), result: tableResult });
+const naturalRank = word(["after-kickers", "before-kickers"]);
+const holdemView = shape({ game: word(["texas-holdem"]), result: tableResult });
+const boardView = shape({ game: word(["liars-holdem"]), options: shape({ naturalRank }), result: tableResult });
 /** The antes beside a shot are those of the seats that were dealt in. */
 const drawView = shape({
   game: word(["liars-draw"]),
+  options: shape({ naturalRank, moonAntes: flag }),
   seats: each(shape({ status: word(["empty", "out", "in", "all-in", "folded", "mucked", "killed"]) })),
   stakes: shape({ ante: amount }),
   result: tableResult,
@@ -101,8 +104,8 @@ const openFaceView = shape({
 
 /** A view of a hand that is over. */
 export function readView(view) {
-  const game = field(view, "", "game");
-  return (game === "open-face" ? openFaceView : game === "liars-draw" ? drawView : tableView)(view, "");
+  const games = ["texas-holdem", "liars-holdem", "liars-draw", "open-face"];
+  return [holdemView, boardView, drawView, openFaceView][place(field(view, "", "game"), "game", games)](view, "");
 }
 
 /** What `scoreOpenFace` found. */

@@ -2,7 +2,7 @@
 
 import { explain } from "./explain.js";
 import { readRequest, readScore, readView } from "./result-reading.js";
-import { field, fields, place, refuse } from "./strict.js";
+import { field, refuse } from "./strict.js";
 import { call } from "./wasm.js";
 
 /** The rules of each game at a betting table that say who gets what. */
@@ -30,32 +30,27 @@ const sum = (shares) => shares.reduce((total, { amount }) => total + amount, 0);
  *
  * @type {typeof import("./index.js").explainResult}
  */
-export function explainResult(view, options = {}) {
-  const { naturalRank } = fields(options, "options", ["naturalRank"]);
-  const known = ["after-kickers", "before-kickers"];
-  if (naturalRank !== undefined) place(naturalRank, "options.naturalRank", known);
-  // The view does not tell the order of natural hands (LP-13): where it is not named, it is one under which this hand won.
-  const orders = naturalRank === undefined ? known : [naturalRank];
+export function explainResult(view) {
   if (field(view, "", "result") === null) return [];
   const read = readView(view);
-  return read.game === "open-face" ? dealSteps(read) : tableSteps(read, orders);
+  return read.game === "open-face" ? dealSteps(read) : tableSteps(read);
 }
 
-function tableSteps({ game, seats, stakes, result }, orders) {
+function tableSteps({ game, seats, stakes, options, result }) {
   const rule = rules[game];
   const dealtIn = () => seats.filter(({ status }) => status !== "empty" && status !== "out");
-  const antes = game === "liars-draw" ? stakes.ante * dealtIn().length : 0;
+  const whole = options?.moonAntes === false ? stakes.ante * dealtIn().length : 0;
   const uncalled = result.returned.flatMap((amount, seat) =>
     amount > 0 ? [{ code: "uncalled", rule: rule.uncalled, seat, amount }] : [],
   );
   const pots = result.pots.length;
   const steps = result.pots.flatMap((pot, index) =>
-    potSteps(result, rule, pot, index === 0 ? antes : 0, orders).map((step) => ({ ...step, pot: index, pots })),
+    potSteps(result, rule, pot, index === 0 ? whole : 0, options).map((step) => ({ ...step, pot: index, pots })),
   );
   return [...uncalled, ...steps];
 }
 
-function potSteps({ ending, best, pots }, rule, { eligible, winners }, antes, orders) {
+function potSteps({ ending, best, pots }, rule, { eligible, winners }, whole, options) {
   const of = (kind) => winners.filter((share) => share.for === kind);
   const [last] = of("fold");
   if (last !== undefined) {
@@ -74,7 +69,7 @@ function potSteps({ ending, best, pots }, rule, { eligible, winners }, antes, or
       seats,
       amount: sum(hands),
       hand: best[seats[0]] ?? null,
-      why: nextBest(best, eligible, seats, orders),
+      why: nextBest(best, eligible, seats, options),
     });
     if (seats.length > 1) steps.push({ code: "split", rule: rule.split, seats });
     steps.push(...odd(hands, rule.odd));
@@ -82,9 +77,7 @@ function potSteps({ ending, best, pots }, rule, { eligible, winners }, antes, or
   for (const { seat, amount } of shots) steps.push({ code: "shot", rule: "LD-10", seat, amount });
   steps.push(...odd(shots, rule.odd));
   if (shots.length > 0) {
-    // The view does not tell `moonAntes`; a half that is larger by more than an odd unit has the antes beside it.
     const more = sum(hands) - sum(shots);
-    const whole = more > 1 ? antes : 0;
     if (whole > 0) steps.push({ code: "antes", rule: "LD-11", amount: whole });
     if (more > whole) steps.push({ code: "odd-half", rule: "LD-12", amount: more - whole });
   }
@@ -92,7 +85,7 @@ function potSteps({ ending, best, pots }, rule, { eligible, winners }, antes, or
 }
 
 /** Why the winning hand beats the next best of those that could win. */
-function nextBest(best, eligible, seats, orders) {
+function nextBest(best, eligible, seats, options) {
   const winner = best[seats[0]] ?? null;
   const [next = null] = eligible
     .filter((seat) => !seats.includes(seat))
@@ -100,7 +93,8 @@ function nextBest(best, eligible, seats, orders) {
     .filter((hand) => hand !== null)
     .sort((a, b) => b.value - a.value);
   if (winner === null || next === null) return null;
-  return orders.map((naturalRank) => explain([winner, next], { naturalRank })).find((why) => why.winner === 0) ?? null;
+  const why = explain([winner, next], options && { naturalRank: options.naturalRank });
+  return why.winner === 0 ? why : null;
 }
 
 function odd(shares, rule) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import init, { explainResult, explainScore, Game, scoreOpenFace } from "cardroom";
+import init, { explain, explainResult, explainScore, Game, scoreOpenFace } from "cardroom";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
 import { mangled } from "../support/mangle.mjs";
@@ -52,8 +52,7 @@ for (const [name, any, hands] of [
       const setup = any(next, number);
       const game = ended(setup, next);
       const view = game.view();
-      const { naturalRank } = setup;
-      const steps = explainResult(view, naturalRank === undefined ? {} : { naturalRank });
+      const steps = explainResult(view);
       const paid = of(steps, "uncalled", "last", "unshown", "best", "shot").map(({ amount }) => amount);
       assert.equal(sum(paid), sum(view.result.payouts));
       for (const step of steps) {
@@ -62,6 +61,9 @@ for (const [name, any, hands] of [
         const pot = view.result.pots[step.pot];
         if (step.code === "best" && step.why !== null) {
           assert.equal(step.why.winner, 0);
+          // LP-13: by the order of natural hands that the table plays by.
+          const { naturalRank = "after-kickers" } = setup;
+          assert.deepEqual(step.why, explain(step.why.hands, { naturalRank }));
           const rivals = pot.eligible.filter((seat) => !step.seats.includes(seat));
           assert.ok(rivals.some((seat) => view.result.best[seat]?.value === step.why.hands[1].value));
         }

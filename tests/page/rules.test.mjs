@@ -47,8 +47,7 @@ for (const each of languages) {
       );
       for (const said of await all.allInnerTexts()) assert.doesNotMatch(said, /null/);
       const worth = page
-        .locator("article", { hasText: "LP-11" })
-        .first()
+        .locator("article", { has: page.locator("h3", { hasText: "LP-11 " }) })
         .locator("cardroom-evaluator [part~=worth]")
         .first();
       assert.match(await worth.textContent(), language === "en" ? /pair 7-7, kicker 5/i : /пара 7-7, кикер 5/i);
@@ -56,7 +55,8 @@ for (const each of languages) {
       const pots = await text(page.locator("cardroom-pots .frame"));
       for (const pot of [400, 600, 800]) assert.match(pots, new RegExp(`\\b${pot}\\b`));
       assert.match(await text(page.locator("cardroom-minimum-raise .frame")), /1[,\s]500/);
-      assert.match(await text(page.locator("article", { hasText: "TH-6" }).first().locator("details")), /1[,\s]500/);
+      const raises = page.locator("article", { has: page.locator("h3", { hasText: "TH-6 " }) });
+      assert.match(await text(raises.locator("details")), /1[,\s]500/);
       await assertState(page, each, "worked examples", written);
     }));
 }

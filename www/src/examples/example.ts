@@ -121,7 +121,7 @@ function played({ setup, steps }: Extract<Example, { show: "hand" }>): HTMLEleme
       pieces: [],
     }));
     const bits = setup.game === "texas-holdem" || setup.game === "open-face" ? cards : notes(placeOf(game));
-    const reasons = why.length === 0 ? [] : [h("h4", {}, say.why), ...list(why)];
+    const reasons = why.length === 0 ? [] : [h("p", {}, h("b", {}, say.why)), ...list(why)];
     return [...list(told, bits), ...reasons];
   } finally {
     game.free();
