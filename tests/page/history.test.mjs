@@ -439,6 +439,7 @@ test("a hand against a computer is seen through the person's eyes, and calls the
     await open(page, "Texas Hold'em");
     assert.equal(await page.inputValue("#eyes"), "0");
     assert.equal(await page.locator("#eyes option:nth-child(3)").textContent(), name);
+    assert.match(await text(page.locator(".replay .log ol")), new RegExp(`${name} posts the big blind`));
     assert.equal(await page.locator(".stage .card:not(.back)").count(), 2);
   }));
 

@@ -25,6 +25,7 @@ import { type Eyes, Steps } from "./steps";
 /** A past hand, step by step. */
 export function replay(hand: PastHand, host: Around): HTMLElement {
   const { history: say } = words;
+  seated(hand.seats, hand.players ?? null); // the story calls computers by name
   let steps: Steps;
   try {
     steps = new Steps(hand.save);
@@ -34,7 +35,6 @@ export function replay(hand: PastHand, host: Around): HTMLElement {
   const stage = h("div", { class: "stage" });
   const told = h("p", { class: "told" });
   const story = h("div", { class: "aside" });
-  seated(hand.seats, hand.players ?? null);
   let eyes: Eyes = alone(hand.seats) ?? "table";
   const draw = (step: number) => {
     seated(hand.seats, hand.players ?? null);
