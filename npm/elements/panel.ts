@@ -98,7 +98,12 @@ export abstract class Panel extends CardroomElement {
 
   /** A text whose rules are one press away. */
   prose(text: string): (Node | string)[] {
-    return text.split(/\b((?:TH|TT|RL|LP|LH|LD|OF)-\d+)\b/).map((part, at) => (at % 2 === 0 ? part : this.#rule(part)));
+    return text.split(/(\(?\b(?:TH|TT|RL|LP|LH|LD|OF)-\d+\b\)?)/).map((part, at) => {
+      if (at % 2 === 0) return part;
+      // Brackets stay with what they hold.
+      const [before = "", id = "", after = ""] = part.split(/([\w-]+)/);
+      return h("span", { class: "cited" }, before, this.#rule(id), after);
+    });
   }
 
   /** A rule's id: a link where there is a rulebook, else its text is shown here. */

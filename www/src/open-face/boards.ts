@@ -1,9 +1,9 @@
 import type { OpenFaceSeatView, OpenFaceView, Row } from "cardroom";
-import { rows, size, slots } from "../../../npm/elements/open-face/rows";
 import { picture, spoken } from "../card";
 import { h } from "../element";
 import { you } from "../opponents/sitters";
 import { words } from "../text";
+import { rows, size, slots } from "./rows";
 
 /** A row of a board: its cards, and the places that are free. */
 function line(row: Row, cards: string[], hidden: boolean): HTMLElement {

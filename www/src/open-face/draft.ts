@@ -1,5 +1,5 @@
 import type { PlaceChoice, Placement, Row } from "cardroom";
-import { rows } from "../../../npm/elements/open-face/rows";
+import { rows } from "./rows";
 
 /** Where a drawn card can go. */
 export type Spot = Row | "pile";

@@ -1,7 +1,7 @@
 import type { GameEvent } from "cardroom";
-import { rows } from "../../../npm/elements/open-face/rows";
 import type { Line } from "../events";
 import { words } from "../text";
+import { rows } from "./rows";
 
 /** What an event says to everyone at the table. */
 function line(event: GameEvent<"open-face">): Line[] {

@@ -1,6 +1,5 @@
 import { evaluateCards, type OpenFaceAction, type OpenFaceSeatView, type OpenFaceView, type Row } from "cardroom";
 import { cardFace, parts, ranks, suits } from "cardroom/elements/drawing";
-import { rows, size, slots } from "../../../npm/elements/open-face/rows";
 import { picture, spoken } from "../card";
 import { h } from "../element";
 import { hinting } from "../opponents/panel";
@@ -11,6 +10,7 @@ import { balance, button, states } from "./boards";
 import type { Draft, Spot } from "./draft";
 import { draggable } from "./drag";
 import type { OpenFaceMatch } from "./match";
+import { rows, size, slots } from "./rows";
 
 /** With more cards than this a hand is put in order. */
 const fewCards = 5;

@@ -1,0 +1,1 @@
+export { rows, size, slots } from "../../../npm/elements/open-face/rows";
