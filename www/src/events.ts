@@ -85,10 +85,18 @@ export function log(
   name: string = words.log.name,
 ): HTMLElement {
   const items = lines.map(({ text, pieces }) => h("li", {}, text, ...pieces.flatMap((piece) => [" ", inline(piece)])));
-  // Focusable, for it scrolls; to its end, as soon as it is in the document.
-  const list = h("ol", { tabindex: 0, "aria-labelledby": "log-name" }, ...items);
-  queueMicrotask(() => {
-    list.scrollTop = list.scrollHeight;
-  });
-  return h("section", { class: "log", "aria-labelledby": "log-name" }, h("h2", { id: "log-name" }, name), list);
+  queueMicrotask(scrollToEnd);
+  return h(
+    "section",
+    { class: "log", "aria-labelledby": "log-name", "data-patch": true },
+    h("h2", { id: "log-name" }, name),
+    // Focusable, for it scrolls.
+    h("ol", { tabindex: 0, "aria-labelledby": "log-name", "data-patch": true }, ...items),
+  );
+}
+
+/** Shows the newest lines, once they are in the document. */
+function scrollToEnd(): void {
+  const list = document.querySelector(".log ol");
+  list?.scrollTo(0, list.scrollHeight);
 }

@@ -15,7 +15,7 @@ function board<G extends TableGameName>(view: TableView<G>, pieces: Pieces<Evalu
   const pictures = pieces.row(board, own?.best, own?.hand.length);
   return h(
     "div",
-    { class: "board", role: "group", "aria-label": say.board },
+    { class: "board", role: "group", "aria-label": say.board, "data-patch": true },
     board.length === 0 && h("span", { class: "spoken" }, say.boardEmpty),
     ...pictures,
     ...Array.from({ length: boards[game] - board.length }, () => h("span", { class: "place", "aria-hidden": "true" })),
@@ -35,7 +35,7 @@ function pots({ game, pots, pot, complete }: TableView<TableGameName>): HTMLElem
   const inMiddle = pots.reduce((sum, { amount }) => sum + amount, 0);
   return h(
     "ul",
-    { class: "pots" },
+    { class: "pots", "data-patch": true },
     ...middle,
     !complete && (pot > inMiddle || pots.length > 1) && h("li", { class: "total" }, say.total(pot)),
   );
@@ -60,13 +60,13 @@ export function felt<G extends TableGameName>(
   const phase = say.phase[view.phase] ?? "";
   return h(
     "section",
-    { class: `felt ${view.game}`, "data-seats": view.seats.length, "aria-labelledby": "felt-name" },
+    { class: `felt ${view.game}`, "data-seats": view.seats.length, "aria-labelledby": "felt-name", "data-patch": true },
     h("h2", { id: "felt-name" }, `${say.hand(view.handNumber)} · ${phase}`, h("small", {}, stakesInWords(view.stakes))),
     h(
       "div",
-      { class: "tabletop" },
+      { class: "tabletop", "data-patch": true },
       h("div", { class: "cloth", "aria-hidden": "true" }),
-      h("div", { class: "middle" }, sign, boards[view.game] > 0 && board(view, pieces), pots(view)),
+      h("div", { class: "middle", "data-patch": true }, sign, boards[view.game] > 0 && board(view, pieces), pots(view)),
       seats(view, pieces, said),
     ),
   );

@@ -69,6 +69,9 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null;
   #lifted: Zone | null = null;
+  /** What is seen and has happened, asked for once: a drawing looks at it from many sides. */
+  #view: View<G> | null = null;
+  #events: GameEvent<G>[] | null = null;
 
   constructor(game: Game<G>, match: Identity) {
     this.#game = game;
@@ -97,11 +100,13 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   }
 
   get view(): View<G> {
-    return this.#game.view(this.#looking);
+    this.#view ??= this.#game.view(this.#looking);
+    return this.#view;
   }
 
   get events(): GameEvent<G>[] {
-    return this.#game.events();
+    this.#events ??= this.#game.events();
+    return this.#events;
   }
 
   /** The one zone whose notes the looking player holds up (LD-4). */
@@ -131,11 +136,13 @@ export class Match<G extends TableGameName> implements Sitting<G> {
 
   uncover(seat: number): void {
     this.#looking = seat;
+    this.#view = null;
   }
 
   cover(): void {
     this.#looking = this.alone;
     this.#lifted = null;
+    this.#view = null;
   }
 
   /** Lays back what was lifted. */
@@ -182,7 +189,10 @@ export class Match<G extends TableGameName> implements Sitting<G> {
     this.#game.free();
   }
 
+  /** After every change. */
   #keep(): void {
+    this.#view = null;
+    this.#events = null;
     this.#keeper.keep(this.#game as Game);
   }
 }

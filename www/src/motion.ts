@@ -8,7 +8,6 @@ import { moves, pace } from "./opponents/pace";
 /** Where chips lie before something happens. */
 interface Scene {
   bets: (DOMRect | null)[];
-  pots: DOMRect | null;
 }
 
 let running: Animation[] = [];
@@ -16,10 +15,14 @@ let ghosts: HTMLElement[] = [];
 
 /** All that moves is where it belongs, at once. */
 export function settle(): void {
-  for (const each of running) each.cancel();
+  stop();
   for (const each of ghosts) each.remove();
-  running = [];
   ghosts = [];
+}
+
+function stop(): void {
+  for (const each of running) each.cancel();
+  running = [];
 }
 
 for (const press of ["pointerdown", "keydown"]) addEventListener(press, settle, { capture: true });
@@ -29,12 +32,11 @@ const chairs = () => [...document.querySelectorAll<HTMLElement>(".seats > .seat"
 
 /** The table as it is before something happens; `null` where nothing is to move. */
 export function before(): Scene | null {
+  stop();
+  // Asked before the ghosts go: nothing need be laid out for it.
+  const scene = moves() ? { bets: chairs().map((chair) => box(chair.querySelector(".bet"))) } : null;
   settle();
-  if (!moves()) return null;
-  return {
-    bets: chairs().map((chair) => box(chair.querySelector(".bet"))),
-    pots: box(document.querySelector(".pots")),
-  };
+  return scene;
 }
 
 /** Shows what has happened since, once it is drawn. */
@@ -83,6 +85,8 @@ class Motion {
   readonly #pots = document.querySelector(".pots");
   /** How far it has come, in milliseconds of the calm pace. */
   #at = 0;
+  /** All is begun at once: where something lies is not asked any more when something moves, or it would be laid out anew. */
+  readonly #begin: (() => void)[] = [];
 
   constructor(scene: Scene, coins: boolean) {
     this.#scene = scene;
@@ -104,7 +108,7 @@ class Motion {
         this.#collect();
         for (const _ of event.pieces) {
           const piece = boards[card];
-          if (piece !== undefined) move(piece, turned, this.#at, 320);
+          if (piece !== undefined) this.#move(piece, turned, 320);
           card += 1;
           this.#at += 110;
         }
@@ -119,10 +123,15 @@ class Motion {
     const own = [...document.querySelectorAll(".own :is(.card, .note)")];
     if (dealt.size > 0) {
       for (const [at, piece] of own.entries())
-        move(piece, { opacity: 0, transform: "translateY(-0.8rem)" }, at * 90, 300);
+        this.#move(piece, { opacity: 0, transform: "translateY(-0.8rem)" }, 300, at * 90);
     }
     const result = document.querySelector(".result");
-    if (result !== null && this.#at > 0) move(result, { opacity: 0 }, Math.min(this.#at, 2600), 250);
+    if (result !== null && this.#at > 0) this.#move(result, { opacity: 0 }, 250, Math.min(this.#at, 2600));
+    for (const each of this.#begin) each();
+  }
+
+  #move(element: Element, from: Keyframe, duration: number, at = this.#at): void {
+    this.#begin.push(() => move(element, from, at, duration));
   }
 
   #plate = (seat: number) => this.#chairs[seat]?.querySelector(".plate");
@@ -132,7 +141,7 @@ class Motion {
     const [plate, bet] = [box(this.#plate(seat)), this.#chairs[seat]?.querySelector(".bet")];
     if (amount === 0 || plate === null) return;
     if (bet == null) this.#fly(this.#plate(seat), this.#pots, amount, 380);
-    else move(bet, { opacity: 0.2, transform: towards(plate, bet.getBoundingClientRect()) }, this.#at, 260);
+    else this.#move(bet, { opacity: 0.2, transform: towards(plate, bet.getBoundingClientRect()) }, 260);
     this.#at += 90;
   }
 
@@ -151,12 +160,12 @@ class Motion {
     dealt.set(seat, left - 1);
     const [piece, table] = [pieces[pieces.length - left], box(this.#table)];
     if (piece === undefined || table === null) return;
-    move(piece, { opacity: 0, transform: towards(table, piece.getBoundingClientRect()) }, this.#at, 300);
+    this.#move(piece, { opacity: 0, transform: towards(table, piece.getBoundingClientRect()) }, 300);
     this.#at += 70;
   }
 
   #show(seat: number): void {
-    for (const piece of this.#chairs[seat]?.querySelectorAll(".hand > *") ?? []) move(piece, turned, this.#at, 300);
+    for (const piece of this.#chairs[seat]?.querySelectorAll(".hand > *") ?? []) this.#move(piece, turned, 300);
     this.#at += 180;
   }
 
@@ -168,32 +177,30 @@ class Motion {
     duration: number,
   ): void {
     const start = from instanceof DOMRect ? from : box(from);
-    const [end, table] = [box(to), box(this.#table)];
-    if (start === null || end === null || table === null || this.#table === null) return;
-    const ghost = document.createElement("span");
-    ghost.className = "ghost";
-    ghost.setAttribute("aria-hidden", "true");
-    ghost.append(chips(amount || 10, this.#coins));
-    this.#table.append(ghost);
-    ghosts.push(ghost);
-    const [size, middle] = [
-      ghost.getBoundingClientRect(),
-      (rect: DOMRect) => [rect.x + rect.width / 2, rect.y + rect.height / 2],
-    ];
-    const [x = 0, y = 0] = middle(end);
-    ghost.style.left = `${x - table.x - size.width / 2}px`;
-    ghost.style.top = `${y - table.y - size.height / 2}px`;
-    const flight = ghost.animate(
-      [
-        { transform: towards(start, end), opacity: 0 },
-        { opacity: 1, offset: 0.15 },
-        { opacity: 1, offset: 0.85 },
-        { transform: "none", opacity: 0 },
-      ],
-      { delay: this.#at * scale(), duration: duration * scale(), easing: "ease-in-out", fill: "both" },
-    );
-    flight.onfinish = () => ghost.remove();
-    running.push(flight);
+    const [end, table, at] = [box(to), this.#table, this.#at];
+    const whole = box(table);
+    if (start === null || end === null || whole === null) return;
+    this.#begin.push(() => {
+      const ghost = document.createElement("span");
+      ghost.className = "ghost";
+      ghost.setAttribute("aria-hidden", "true");
+      ghost.append(chips(amount || 10, this.#coins));
+      ghost.style.left = `${end.x + end.width / 2 - whole.x}px`;
+      ghost.style.top = `${end.y + end.height / 2 - whole.y}px`;
+      table?.append(ghost);
+      ghosts.push(ghost);
+      const flight = ghost.animate(
+        [
+          { transform: towards(start, end), opacity: 0 },
+          { opacity: 1, offset: 0.15 },
+          { opacity: 1, offset: 0.85 },
+          { transform: "none", opacity: 0 },
+        ],
+        { delay: at * scale(), duration: duration * scale(), easing: "ease-in-out", fill: "both" },
+      );
+      flight.onfinish = () => ghost.remove();
+      running.push(flight);
+    });
   }
 }
 

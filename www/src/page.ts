@@ -1,5 +1,6 @@
 import { h } from "./element";
 import { said, unavailable } from "./fault";
+import { leave } from "./focus";
 import { restore, start } from "./games";
 import { header } from "./header";
 import { seated } from "./opponents/sitters";
@@ -189,22 +190,28 @@ export class Page {
     };
   }
 
+  /** Draws what there is now, after something was done here. */
   #again(): void {
-    this.#main.replaceChildren(this.#screen());
+    leave();
+    this.#patch(true);
     this.#focus();
   }
 
   /** Draws anew what has changed. Who was elsewhere on the page stays there. */
   #refresh(): void {
     const before = document.activeElement;
-    const [old] = this.#main.children;
-    const next = this.#screen();
-    if (old === undefined) this.#main.replaceChildren(next);
-    else patch(old, next);
+    this.#patch(false);
     if (before === null || before.isConnected) return;
     const same = before.id === "" ? null : document.getElementById(before.id);
     if (same === null) this.#focus();
     else same.focus();
+  }
+
+  #patch(done: boolean): void {
+    const [old] = this.#main.children;
+    const next = this.#screen();
+    if (old === undefined) this.#main.replaceChildren(next);
+    else patch(old, next, done);
   }
 
   /** The focus goes to where the next thing happens, not back to the top. */

@@ -28,10 +28,17 @@ interface Chair {
   tall: Place;
 }
 
-const chairs = (count: number): Chair[] => {
+/** The chairs of so many seats, reckoned once. */
+const known = new Map<number, Chair[]>();
+
+function chairs(count: number): Chair[] {
+  const before = known.get(count);
+  if (before !== undefined) return before;
   const tall = around(count, 3, 4, 5);
-  return around(count, 2.1, 1, 2.5).map((wide, at) => ({ wide, tall: tall[at] ?? wide }));
-};
+  const all = around(count, 2.1, 1, 2.5).map((wide, at) => ({ wide, tall: tall[at] ?? wide }));
+  known.set(count, all);
+  return all;
+}
 
 function seat<G extends TableGameName>(
   view: TableView<G>,
@@ -53,10 +60,11 @@ function seat<G extends TableGameName>(
     {
       class: ["seat", status, turn && "turn", winners.includes(seat) && "winner"].filter(Boolean).join(" "),
       "aria-current": turn ? "true" : null,
+      "data-patch": true,
     },
     h(
       "div",
-      { class: "plate" },
+      { class: "plate", "data-patch": true },
       h(
         "h3",
         {},
@@ -114,7 +122,7 @@ export const seats = <G extends TableGameName>(
   );
   return h(
     "ol",
-    { class: "seats", "aria-label": tableWords(view.game).table.seats },
+    { class: "seats", "aria-label": tableWords(view.game).table.seats, "data-patch": true },
     ...view.seats.map((each, at) =>
       seat(view, each, places[(at - near + places.length) % places.length] as Chair, pieces, said.get(each.seat)),
     ),

@@ -65,9 +65,16 @@ function own(view: View<"texas-holdem">, viewer: number): HTMLElement {
   const { hand = [], best = null } = view.seats[viewer] ?? {};
   return h(
     "div",
-    { class: "own", tabindex: -1, "data-focus": true, role: "group", "aria-labelledby": "open-name" },
+    {
+      class: "own",
+      tabindex: -1,
+      "data-focus": true,
+      role: "group",
+      "aria-labelledby": "open-name",
+      "data-patch": true,
+    },
     h("h2", { id: "open-name" }, words.cover.yours(viewer)),
-    h("div", { class: "hand" }, ...cards.row(hand, best)),
+    h("div", { class: "hand", "data-patch": true }, ...cards.row(hand, best)),
     best !== null && h("p", {}, words.cover.soFar(phrases.describeHand(best))),
   );
 }

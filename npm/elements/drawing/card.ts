@@ -67,8 +67,17 @@ const pips: Partial<Record<Rank, (readonly [number, number])[]>> = {
 /** What stands in the corner. */
 const corner = (rank: Rank, suit: Suit) => [glyph(rank, 4, 5, 17), pip(suit, [10, 30], 11.5)];
 
+/** The faces that were drawn: the same card is copied from then on. */
+const drawn = new Map<string, SVGSVGElement>();
+
 /** The drawing of a card's face; its size is the stylesheet's, which shows the index alone on a small card. */
 export function cardFace(card: string): SVGSVGElement {
+  const face = drawn.get(card) ?? draw(card);
+  drawn.set(card, face);
+  return face.cloneNode(true) as SVGSVGElement;
+}
+
+function draw(card: string): SVGSVGElement {
   const [rank, suit] = parts(card);
   const figure =
     rank === "J" || rank === "Q" || rank === "K"

@@ -118,11 +118,12 @@ function own<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<N
       "data-focus": match.lifted === null,
       role: "group",
       "aria-labelledby": "open-name",
+      "data-patch": true,
     },
     h("h2", { id: "open-name" }, words.notes.cover.yours(seat.seat)),
     view.game === "liars-draw"
       ? zones(view, seat, lifted, playing(screen, seat), lay)
-      : h("div", { class: "hand" }, ...notes(view.place).row(seat.hand, seat.best)),
+      : h("div", { class: "hand", "data-patch": true }, ...notes(view.place).row(seat.hand, seat.best)),
     seat.best !== null && h("p", {}, words.cover.soFar(phrases.describeNumbers(seat.best as NumbersEvaluation))),
     seat.shot === true && h("p", { class: "armed" }, words.notes.shot.armed),
   );

@@ -27,7 +27,7 @@ export function zones(
       const discard = discards.some((one) => one.zone === each && one.index === index);
       return h(
         "div",
-        { class: "held" },
+        { class: "held", "data-patch": true },
         picture(isUp ? serial : null, view.place),
         discard &&
           h(
@@ -44,9 +44,14 @@ export function zones(
     };
     return h(
       "section",
-      { class: "zone", "aria-labelledby": `zone-${each}` },
+      { class: "zone", "aria-labelledby": `zone-${each}`, "data-patch": true },
       h("h3", { id: `zone-${each}` }, name),
-      h("div", { class: "row" }, ...held.map(note), held.length === 0 && h("span", { class: "no-note" })),
+      h(
+        "div",
+        { class: "row", "data-patch": true },
+        ...held.map(note),
+        held.length === 0 && h("span", { class: "no-note" }),
+      ),
       peeks.includes(each) &&
         lifted !== "all" &&
         h(
@@ -63,5 +68,5 @@ export function zones(
         ),
     );
   };
-  return h("div", { class: "zones" }, ...order.map(zone));
+  return h("div", { class: "zones", "data-patch": true }, ...order.map(zone));
 }

@@ -10,7 +10,7 @@ function line(row: Row, cards: string[], hidden: boolean): HTMLElement {
   const free = size[row] - cards.length;
   return h(
     "div",
-    { class: "line", "data-row": row, role: "group", "aria-label": words.openFace.row[row] },
+    { class: "line", "data-row": row, role: "group", "aria-label": words.openFace.row[row], "data-patch": true },
     cards.length === 0 && h("span", { class: "spoken" }, hidden ? spoken(null) : words.noCards),
     ...cards.map((card) => picture(card)),
     ...(hidden
@@ -59,7 +59,12 @@ function board(view: OpenFaceView, seat: OpenFaceSeatView): HTMLElement {
   const turn = view.canAct.includes(seat.seat);
   return h(
     "li",
-    { class: turn ? "board-of turn" : "board-of", "data-seat": seat.seat, "aria-current": turn ? "true" : null },
+    {
+      class: turn ? "board-of turn" : "board-of",
+      "data-seat": seat.seat,
+      "aria-current": turn ? "true" : null,
+      "data-patch": true,
+    },
     h(
       "h3",
       {},
@@ -69,7 +74,12 @@ function board(view: OpenFaceView, seat: OpenFaceSeatView): HTMLElement {
     ),
     balance(view, seat),
     h("p", { class: "state" }, states(view, seat).join(" · ")),
-    seat.playing && h("div", { class: "lines" }, ...rows.map((row) => line(row, seat.rows[row], seat.faceDown > 0))),
+    seat.playing &&
+      h(
+        "div",
+        { class: "lines", "data-patch": true },
+        ...rows.map((row) => line(row, seat.rows[row], seat.faceDown > 0)),
+      ),
     seat.drawn !== null &&
       seat.drawn.length > 0 &&
       h(
@@ -86,13 +96,13 @@ export function boards(view: OpenFaceView, placing: boolean): HTMLElement {
   const others = view.seats.filter(({ seat }) => !placing || seat !== view.viewer);
   return h(
     "section",
-    { class: "boards", "aria-labelledby": "boards-name" },
+    { class: "boards", "aria-labelledby": "boards-name", "data-patch": true },
     h(
       "h2",
       { id: "boards-name" },
       `${say.deal(view.handNumber)} · ${view.complete ? say.complete : say.street(view.street)}`,
       h("small", {}, say.stakes(view.options.kush)),
     ),
-    h("ol", {}, ...others.map((seat) => board(view, seat))),
+    h("ol", { "data-patch": true }, ...others.map((seat) => board(view, seat))),
   );
 }

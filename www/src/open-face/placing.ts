@@ -2,6 +2,7 @@ import { evaluateCards, type OpenFaceAction, type OpenFaceSeatView, type OpenFac
 import { cardFace, parts, ranks, suits } from "cardroom/elements/drawing";
 import { picture, spoken } from "../card";
 import { h } from "../element";
+import { leave } from "../focus";
 import { hinting } from "../opponents/panel";
 import type { Host } from "../play";
 import { sentence } from "../refusal";
@@ -73,6 +74,7 @@ export function placing(
 
   /** Draws the panel anew; the focus goes to the selected card, or to where all that is left is to confirm. */
   const draw = (focus: "next" | "none" = "next") => {
+    if (focus === "next") leave();
     section.replaceChildren(
       h(
         "div",

@@ -50,7 +50,12 @@ export function table(match: OpenFaceMatch, host: Host, opponents: OpenFaceOppon
         giveUp(screen),
       ),
     ),
-    h("div", { class: "aside" }, match.sheet.length > 0 && sheet(match.sheet, view), log(lines(match.events))),
+    h(
+      "div",
+      { class: "aside", "data-patch": true },
+      match.sheet.length > 0 && sheet(match.sheet, view),
+      log(lines(match.events)),
+    ),
   );
 }
 

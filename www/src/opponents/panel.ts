@@ -69,7 +69,14 @@ export function waiting<G extends TableGameName>({ match, host, opponents }: Scr
 export const watching = (): HTMLElement =>
   h(
     "div",
-    { class: "own", tabindex: -1, "data-focus": true, role: "group", "aria-labelledby": "open-name" },
+    {
+      class: "own",
+      tabindex: -1,
+      "data-focus": true,
+      role: "group",
+      "aria-labelledby": "open-name",
+      "data-patch": true,
+    },
     h("h2", { id: "open-name" }, words.opponents.watching),
   );
 

@@ -71,20 +71,27 @@ export function preferred(): Language {
   return wanted === "ru" ? "ru" : "en";
 }
 
+type TableWords = Pick<Words, "table" | "cover" | "action" | "log" | "result">;
+
+/** The words of the banknote games with those that they are of, put together once. */
+let ofNotes: { of: Words; table: TableWords } | null = null;
+
 /** The words at the table of a game: the banknote games have some of their own. */
-export function tableWords(game: TableGameName): Pick<Words, "table" | "cover" | "action" | "log" | "result"> {
+export function tableWords(game: TableGameName): TableWords {
   if (game === "texas-holdem") return words;
-  const { table, cover, action, log, result, notes } = words;
-  return {
-    table: { ...table, ...notes.table },
-    cover: { ...cover, ...notes.cover },
-    action: { ...action, ...notes.action },
-    log: {
-      ...log,
-      ...notes.log,
-      post: { ...log.post, ...notes.log.post },
-      acted: { ...log.acted, ...notes.log.acted },
-    },
-    result: { ...result, ...notes.result },
-  };
+  if (ofNotes?.of !== words) ofNotes = { of: words, table: withNotes(words) };
+  return ofNotes.table;
 }
+
+const withNotes = ({ table, cover, action, log, result, notes }: Words): TableWords => ({
+  table: { ...table, ...notes.table },
+  cover: { ...cover, ...notes.cover },
+  action: { ...action, ...notes.action },
+  log: {
+    ...log,
+    ...notes.log,
+    post: { ...log.post, ...notes.log.post },
+    acted: { ...log.acted, ...notes.log.acted },
+  },
+  result: { ...result, ...notes.result },
+});
