@@ -126,7 +126,7 @@ test("what happens is seen to happen, ends at a press, and nothing moves where l
     for (await mine(page); await page.locator("#next-hand").count(); await mine(page)) await page.click("#next-hand");
     const before = await page.locator(".log li").count();
     await choose(page, { bold: true }); // a check would move nothing
-    assert.ok((await moving()) > 0);
+    await page.waitForFunction(() => document.getAnimations().some((each) => !(each instanceof CSSAnimation)));
     // Told and drawn at once, whatever moves.
     assert.ok((await page.locator(".log li").count()) > before);
     await page.keyboard.press("Shift");
