@@ -59,7 +59,7 @@ function seat<G extends TableGameName>(
     "li",
     {
       class: ["seat", status, turn && "turn", winners.includes(seat) && "winner"].filter(Boolean).join(" "),
-      "aria-current": turn ? "true" : null,
+      "aria-current": String(turn),
       "data-patch": true,
     },
     h(

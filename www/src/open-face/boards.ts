@@ -62,7 +62,7 @@ function board(view: OpenFaceView, seat: OpenFaceSeatView): HTMLElement {
     {
       class: turn ? "board-of turn" : "board-of",
       "data-seat": seat.seat,
-      "aria-current": turn ? "true" : null,
+      "aria-current": String(turn),
       "data-patch": true,
     },
     h(
