@@ -166,9 +166,6 @@ impl Tournament {
     }
 
     fn close_table(&mut self, number: u32) -> Vec<(Player, Chair)> {
-        if let Some(hand) = self.hands.get_mut(number as usize) {
-            *hand = None;
-        }
         self.tell(Event::TableBroken { table: number });
         self.room.close(number)
     }

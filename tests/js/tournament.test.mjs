@@ -360,3 +360,34 @@ test("every field of a set-up is kept as it was given", () => {
     assert.equal(terms.stacks.length, 6);
   }
 });
+
+test("the last hand of a table can be looked at after the table has broken", () => {
+  const tournament = new Tournament({
+    stack: 100,
+    chairs: 3,
+    seed: "5".repeat(64),
+    schedule: [{ type: "level", small: 50, big: 100, hands: 10 }],
+  });
+  for (let player = 0; player < 4; player += 1) tournament.act({ type: "enter" }, 0);
+  tournament.act({ type: "start" }, 0);
+  let table = 0;
+  for (let hands = 0; tournament.view().tables.length > 1; hands += 1) {
+    assert.ok(hands < 10);
+    table = tournament.view().tables.find(({ mayDeal }) => mayDeal).table;
+    tournament.act({ type: "deal", table }, 0);
+    while (!tournament.hand(table).complete) {
+      const { toAct } = tournament.hand(table);
+      tournament.act({ type: "play", table, seat: toAct, action: { type: "call" } }, 0);
+    }
+  }
+  assert.ok(tournament.events().some((event) => event.type === "table-broken" && event.table === table));
+  const { result } = tournament.hand(table, 0);
+  assert.ok(result.stacks.includes(0));
+  const game = Game.load(tournament.handSave(table));
+  assert.deepEqual(game.result(), result);
+  assert.ok(tournament.handEvents(table).some(({ type }) => type === "hand-ended"));
+  // No hand begins there again.
+  assert.equal(tournament.check({ type: "deal", table }, 0).ok, false);
+  game.free();
+  tournament.free();
+});

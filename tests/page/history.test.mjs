@@ -84,50 +84,106 @@ test("each step of a hand of each game shows what that seat saw, and no card mor
     for (const [at, game] of games.entries()) {
       await page.goto(`${page.url().split("#")[0]}#history/match-${at}/0`);
       await page.locator(`.replay.${setups[at].game} .player`).waitFor();
-      // A step for each action that somebody else could follow.
-      const steps = [];
-      for (let actions = 0; actions <= game.actions().length; actions += 1) {
-        const then = game.replay(actions);
-        const news = then.events().length;
-        if (steps.at(-1)?.news === news) steps.pop();
-        steps.push({ news, then });
-      }
-      assert.ok(steps.length > 5);
+      // How many events there were after each action; a step may end between two, where more than one thing happened.
+      const after = [];
+      for (let actions = 0; actions <= game.actions().length; actions += 1)
+        after.push(game.replay(actions).events().length);
+      const events = game.events();
       const all = pieces(game.view().seats.map(({ seat }) => game.view(seat)));
       for (const eyes of ["table", "1", "open"]) {
         await page.selectOption("#eyes", eyes);
         await page.locator("#step").fill("0");
-        for (const [step, { then }] of steps.entries()) {
-          const { count, labels, stacks } = await page.evaluate((step) => {
+        const last = Number((await text(page.locator("#step + output"))).replace("0 of ", ""));
+        assert.ok(last >= new Set(after).size - 1, `${last} steps`);
+        const ends = new Set();
+        for (let step = 0; step <= last; step += 1) {
+          const { count, told, labels, stacks, results } = await page.evaluate((step) => {
             if (step > 0) document.querySelector("#next").click();
             const labels = [...document.querySelectorAll(".stage [aria-label], .told [aria-label]")];
             const texts = [...document.querySelectorAll(".stage, .told")].map(({ textContent }) => textContent);
             return {
               count: document.querySelector("#step + output").textContent,
+              told: Number(document.querySelector(".stage").dataset.events),
               labels: [...texts, ...labels.map(({ ariaLabel }) => ariaLabel)].join("\n"),
               stacks: [...document.querySelectorAll(".stage .stack")].map(({ textContent }) => textContent),
+              results: document.querySelectorAll(".stage .result").length,
             };
           }, step);
           const where = `${setups[at].game}, ${eyes}, step ${step}`;
-          assert.equal(count, `${step} of ${steps.length - 1}`);
+          assert.equal(count, `${step} of ${last}`);
+          ends.add(told);
+          const past = events.slice(0, told);
+          const done = after.findLastIndex((each) => each <= told);
+          const then = game.replay(Math.max(done, 0));
           const views = (eyes === "table" ? [] : eyes === "1" ? [1] : [0, 1, 2]).map(
             (seat) => then.view(seat).seats[seat],
           );
-          const view = eyes === "1" ? then.view(1) : then.view();
-          const known = pieces([view, views]);
+          const known = pieces([past, views]);
           for (const each of all) if (!known.has(each)) assert.ok(!labels.includes(piece(each)), `${where}: ${each}`);
-          const lying = view.game === "open-face" ? view.seats.map(({ rows }) => rows) : view.board;
-          const held = views.map(({ hand, rows, drawn }) => hand ?? [rows, drawn]);
-          for (const each of pieces([lying, held])) assert.ok(labels.includes(piece(each)), `${where}: no ${each}`);
+          const board = past.flatMap((event) => (event.type === "board" ? event.pieces : []));
+          const held = views.map(({ hand, rows }) => hand ?? rows);
+          for (const each of pieces([board, held])) assert.ok(labels.includes(piece(each)), `${where}: no ${each}`);
           assert.deepEqual(
             stacks.map((each) => Number(each.replace("−", "-").replace(/[^\d-]/g, ""))),
-            view.seats.map(({ stack, balance }) => stack ?? balance),
+            balances(past),
             where,
           );
+          assert.equal(results, told === events.length ? 1 : 0, where);
         }
-        assert.equal(await page.locator(".stage .result").count(), 1);
+        // Nothing is left out, and streets, showdown and pots come one by one.
+        assert.equal(Math.max(...ends), events.length);
+        for (const [at, { type }] of events.entries()) {
+          if (type === "board") assert.ok(ends.has(at + 1), `${eyes}: ${at}`);
+        }
       }
     }
+  }));
+
+/** What each seat has by what has happened. */
+function balances(events) {
+  const start = events.find(({ type }) => type === "hand-started" || type === "deal-started");
+  const have = [...(start.terms?.stacks ?? start.balances)];
+  for (const event of events) {
+    if (event.type === "posted" || event.type === "acted") have[event.seat] -= event.amount;
+    if (event.type === "returned") have[event.seat] += event.amount;
+    if (event.type === "pot-awarded") for (const { seat, amount } of event.shares) have[seat] += amount;
+    if (event.type === "paid") {
+      have[event.from] -= event.paid;
+      have[event.to] += event.paid;
+    }
+  }
+  return have;
+}
+
+test("an all-in is followed street by street, then to the showdown, then pot by pot", () =>
+  visit({}, async (page) => {
+    const game = new Game({ ...setups[0], stacks: [100, 300, 500], seed: seed(1) });
+    game.act(0, { type: "raise", to: 100 });
+    game.act(1, { type: "raise", to: 300 });
+    game.act(2, { type: "call" });
+    await past(page, game);
+    await open(page, "Texas Hold'em");
+    const told = [];
+    const boards = [];
+    for (let step = 0; step <= 9; step += 1) {
+      if (step > 0) await page.click("#next");
+      told.push((await text(page.locator(".told"))).trim());
+      boards.push(await page.locator(".stage .board .card").count());
+    }
+    assert.equal(await page.getAttribute("#next", "aria-disabled"), "true");
+    assert.deepEqual(boards, [0, 0, 0, 0, 0, 3, 4, 5, 5, 5]);
+    assert.match(told[3], /^Seat 3 calls 290/);
+    assert.match(told[4], /^Seat 1 shows/);
+    assert.match(told[5], /^Flop/);
+    assert.match(told[6], /^Turn/);
+    assert.match(told[7], /^River/);
+    assert.match(told[8], /^Seat 3 wins 300: main pot/);
+    assert.match(told[9], /^Seat 3 wins 400: side pot/);
+    await page.click("#previous");
+    assert.equal(await page.locator(".stage .result").count(), 0);
+    // Two hundred were left, and the main pot is won by then.
+    assert.match(await text(page.locator(".stage .stack").last()), /500/);
+    game.free();
   }));
 
 test("hands are listed by match, newest first, and replayed by keyboard alone", () =>
@@ -162,31 +218,33 @@ test("hands are listed by match, newest first, and replayed by keyboard alone", 
     await assertSound(page);
     const count = () => text(page.locator("#step + output"));
     const told = () => text(page.locator("[role=status].spoken"));
-    assert.equal(await count(), "0 of 8");
+    assert.equal(await count(), "0 of 13");
     while ((await page.evaluate(() => document.activeElement?.id)) !== "next") await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    assert.equal(await count(), "1 of 8");
+    assert.equal(await count(), "1 of 13");
     assert.match(await told(), /^Seat [12] calls 5$/);
     // The arrows work from every button; at the end they stay there, and so does the focus.
     await page.keyboard.press("ArrowRight");
-    assert.match(await told(), /^Seat [12] checks\. A card is burned\. Flop, /);
+    assert.match(await told(), /^Seat [12] checks$/);
+    await page.keyboard.press("ArrowRight");
+    assert.match(await told(), /^A card is burned\. Flop, /);
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowRight");
-    assert.equal(await count(), "8 of 8");
+    assert.equal(await count(), "13 of 13");
     assert.equal(await page.getAttribute("#next", "aria-disabled"), "true");
     assert.equal(await page.evaluate(() => document.activeElement?.id), "next");
     assert.equal(await page.locator(".replay .result").count(), 1);
     await assertSound(page);
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
-    assert.equal(await count(), "6 of 8");
+    assert.equal(await count(), "11 of 13");
     assert.equal(await page.locator(".replay .result").count(), 0);
     await page.keyboard.press("Home");
-    assert.equal(await count(), "0 of 8");
+    assert.equal(await count(), "0 of 13");
     await page.focus("#step");
     await page.keyboard.press("ArrowRight");
-    assert.equal(await count(), "1 of 8");
-    assert.equal(await page.getAttribute("#step", "aria-valuetext"), "1 of 8");
+    assert.equal(await count(), "1 of 13");
+    assert.equal(await page.getAttribute("#step", "aria-valuetext"), "1 of 13");
     // A reload stays at the hand.
     await page.reload();
     await page.getByRole("heading", { name: "Texas Hold'em · Hand 2" }).waitFor();

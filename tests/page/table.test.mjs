@@ -279,3 +279,41 @@ test("a reload brings the hand back as it was, covered", () =>
     await page.locator("#seats").waitFor();
     assert.match(await text(page.locator("form > .refusal")), /^The save (has been changed|cannot be read)/);
   }));
+
+test("at a calm pace the streets of an all-in follow one by one, and can be skipped; where less motion is asked for they do not", () =>
+  visit({ reducedMotion: "no-preference" }, async (page) => {
+    await page.evaluate(() => localStorage.setItem("cardroom/speed", "calm"));
+    const allIn = async () => {
+      await page.evaluate(() => {
+        // What is seen at any moment: how many cards lie open, and whether a result does.
+        window.seen = [];
+        new MutationObserver(() => {
+          const state = `${document.querySelectorAll(".board .card").length} ${document.querySelectorAll(".result").length}`;
+          if (window.seen.at(-1) !== state) window.seen.push(state);
+        }).observe(document.querySelector("main"), { childList: true, subtree: true });
+      });
+      await act(page, "All-in");
+      await act(page, "Call all-in");
+    };
+    await deal(page, { seats: "2", button: "0", seed: seed(1) });
+    await allIn();
+    await page.getByText("All-in: the rest follows").waitFor();
+    assert.equal(await page.locator(".result").count(), 0);
+    await page.locator(".result").waitFor();
+    assert.deepEqual(
+      (await page.evaluate(() => window.seen)).filter((state, at, all) => all.indexOf(state) === at),
+      ["0 0", "3 0", "4 0", "5 0", "5 1"],
+    );
+    assert.match(await text(page.locator("[role=status].spoken")), /Seat \d wins/);
+    await page.click("#new-match");
+    await deal(page, { seats: "2", button: "0", seed: seed(2) });
+    await allIn();
+    await page.click("#hurry");
+    await page.locator(".result").waitFor();
+    assert.ok(!(await page.evaluate(() => window.seen)).includes("5 0"));
+    await page.click("#new-match");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await deal(page, { seats: "2", button: "0", seed: seed(1) });
+    await allIn();
+    assert.equal(await page.locator(".result").count(), 1);
+  }));

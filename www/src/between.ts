@@ -10,6 +10,7 @@ import { onlyPeople } from "./opponents/sitters";
 import type { Pieces } from "./pieces";
 import type { Host } from "./play";
 import { refusal } from "./refusal";
+import { follows, runOut, skip } from "./runout";
 import { tableWords, words } from "./text";
 
 // What stands between two seats, between two hands, and between two matches.
@@ -25,15 +26,19 @@ export interface Screen<G extends TableGameName, M extends Sitting<G> = Sitting<
 }
 
 /** Changes the match; tells what has happened by it. */
-export function told<G extends TableGameName>({ match, pieces }: Screen<G>, work: () => void): string {
+export function told<G extends TableGameName>(screen: Screen<G>, work: () => void): string {
+  const { match, pieces } = screen;
+  skip(match);
   const scene = before();
-  const { handNumber, game } = match.view;
+  const { view } = match;
   const known = match.events;
   work();
   const { events } = match;
-  const goesOn = match.view.handNumber === handNumber && events.length >= known.length;
-  after(scene, goesOn ? events.slice(known.length) : events, game);
-  return speech(lines(events).slice(goesOn ? lines(known).length : 0), pieces());
+  const goesOn = match.view.handNumber === view.handNumber && events.length >= known.length;
+  const from = goesOn ? known.length : 0;
+  const to = goesOn ? runOut(screen, view, from) : events.length;
+  after(scene, events.slice(from, to), view.game);
+  return speech(lines(events.slice(0, to)).slice(goesOn ? lines(known).length : 0), pieces());
 }
 
 /** Changes the match, says what has happened by it, and draws it. */
@@ -45,7 +50,12 @@ export function change<G extends TableGameName>(screen: Screen<G>, work: () => v
 /** Lets the computers act, now that the match is drawn. */
 export function attend<G extends TableGameName>(screen: Screen<G>): void {
   const { match, host, opponents } = screen;
-  const goesOn = match.view.complete && match.leaders === null && !onlyPeople(match.sitters);
+  const goesOn =
+    match.view.complete &&
+    match.leaders === null &&
+    match.pending === null &&
+    !follows(match) &&
+    !onlyPeople(match.sitters);
   opponents.attend(host, {
     play: (seat, action) => told(screen, () => match.act(seat, action)),
     next: goesOn ? () => nextHand(screen) : null,
@@ -105,7 +115,7 @@ export function hide<G extends TableGameName>({ match, host }: Screen<G>): HTMLE
 export function afterwards<G extends TableGameName>(screen: Screen<G>): HTMLElement {
   const { match } = screen;
   const { table: say } = tableWords(match.view.game);
-  const { leaders, again, alone, view } = match;
+  const { leaders, again, alone, view, pending, playOut } = match;
   const refused = h("p", { class: "refusal", role: "alert" });
   const tried = (work: () => void) => () => {
     try {
@@ -135,14 +145,28 @@ export function afterwards<G extends TableGameName>(screen: Screen<G>): HTMLElem
       anew("main"),
     );
   }
-  const out = alone !== null && view.seats[alone]?.stack === 0 && match.sitters.length > 1;
+  const out = playOut !== null || (alone !== null && view.seats[alone]?.stack === 0 && match.sitters.length > 1);
   const next = () => nextHand(screen);
   return h(
     "div",
     { class: "afterwards" },
     out && h("p", { class: "over" }, h("b", {}, words.opponents.out)),
     out && anew("main"),
-    out ? button(words.opponents.next, next, "quiet", "next-hand") : button(say.nextHand, next, "main", "next-hand"),
+    playOut !== null &&
+      button(
+        words.opponents.playOut,
+        () => {
+          playOut();
+          screen.host.redraw();
+        },
+        "main",
+        "play-out",
+      ),
+    pending !== null && h("p", { class: "pending", role: "status" }, pending),
+    pending === null &&
+      (out
+        ? button(words.opponents.next, next, "quiet", "next-hand")
+        : button(say.nextHand, next, "main", "next-hand")),
     refused,
   );
 }

@@ -33,6 +33,10 @@ export interface Sitting<G extends TableGameName> extends Company<View<G>, Table
   readonly asking: { seat: number; of: number }[];
   /** The seats with the most, where no other hand follows. */
   readonly leaders: number[] | null;
+  /** What the next hand waits for, in words. */
+  readonly pending: string | null;
+  /** Plays on without anything to look at, where the only person is out and others play elsewhere; else `null`. */
+  readonly playOut: (() => void) | null;
   /** Whether this browser keeps it. */
   readonly kept: boolean;
   uncover(seat: number): void;
@@ -65,6 +69,8 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   #game: Game<G>;
   #keeper: Keeper;
   readonly players = null;
+  readonly pending = null;
+  readonly playOut = null;
   readonly alone: number | null;
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null;

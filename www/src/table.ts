@@ -6,11 +6,12 @@ import { lines, log } from "./events";
 import { felt } from "./felt";
 import type { Sitting } from "./match";
 import type { Opponents } from "./opponents";
-import { hint, pacing, thoughts, waiting, watching } from "./opponents/panel";
+import { following, hint, pacing, thoughts, waiting, watching } from "./opponents/panel";
 import { seated } from "./opponents/sitters";
 import { cards } from "./pieces";
 import type { Host } from "./play";
 import { result } from "./result";
+import { seen } from "./runout";
 import { said } from "./said";
 import { phrases, words } from "./text";
 
@@ -21,7 +22,7 @@ export type HoldemOpponents = Opponents<View<"texas-holdem">, TableAction>;
 export function table(match: Sitting<"texas-holdem">, host: Host, opponents: HoldemOpponents): HTMLElement {
   seated(match.sitters, match.players);
   const screen: Screen<"texas-holdem"> = { match, host, opponents, pieces: () => cards };
-  const { view, events } = match;
+  const { view, events, follows } = seen(match);
   attend(screen);
   return h(
     "div",
@@ -31,7 +32,7 @@ export function table(match: Sitting<"texas-holdem">, host: Host, opponents: Hol
     h(
       "div",
       { class: "play", "data-patch": true },
-      panel(screen),
+      follows ? runningOut(screen, view) : panel(screen),
       h("div", { class: "asking" }, ...asking(screen)),
       h(
         "div",
@@ -44,12 +45,22 @@ export function table(match: Sitting<"texas-holdem">, host: Host, opponents: Hol
   );
 }
 
+/** While the streets of an all-in follow. */
+const runningOut = (screen: Screen<"texas-holdem">, view: View<"texas-holdem">): HTMLElement =>
+  h(
+    "section",
+    { class: "panel open", "aria-labelledby": "open-name", "data-patch": true },
+    view.viewer === null ? watching() : own(view, view.viewer),
+    following(screen),
+  );
+
 /** What is to be done now: look, act, wait, or deal again. */
 function panel(screen: Screen<"texas-holdem">): HTMLElement {
   const { match } = screen;
   const { view } = match;
   if (view.result !== null) return result(view, view.result, cards, afterwards(screen), thoughts(screen));
   const turn = view.viewer !== null && view.toAct === view.viewer;
+  if (view.phase === "held") return held(match.pending ?? "");
   if (!turn && match.thinking === null) return cover(screen);
   return h(
     "section",
@@ -59,6 +70,15 @@ function panel(screen: Screen<"texas-holdem">): HTMLElement {
     turn && match.alone === null && hide(screen),
   );
 }
+
+/** All-in hands that wait face down for the other tables (TT-7). */
+const held = (pending: string): HTMLElement =>
+  h(
+    "section",
+    { class: "panel open", "aria-labelledby": "open-name" },
+    h("h2", { id: "open-name", tabindex: -1, "data-focus": true }, words.table.phase.held ?? ""),
+    h("p", { class: "pending", role: "status" }, pending),
+  );
 
 /** The cards of the seat whose player looks. */
 function own(view: View<"texas-holdem">, viewer: number): HTMLElement {

@@ -42,7 +42,9 @@ export function replay(hand: PastHand, host: Around): HTMLElement {
     const pieces = piecesOf(view);
     const lines = steps.lines(step);
     const last = lines.at(-1);
-    stage.replaceChildren(...drawing(view, steps.events(step)));
+    const events = steps.events(step);
+    stage.dataset.events = String(events.length);
+    stage.replaceChildren(...drawing(view, events));
     told.replaceChildren(
       ...(last === undefined ? [] : [last.text, ...last.pieces.flatMap((each) => [" ", pieces.inline(each)])]),
     );

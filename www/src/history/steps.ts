@@ -1,6 +1,7 @@
 import { Game, type GameEvent, type GameName, type OpenFaceView, type TableGameName, type View } from "cardroom";
 import { type Line, lines } from "../events";
 import { lines as openFaceLines } from "../open-face/events";
+import { rewound, stages } from "../stages";
 
 /** Through whose eyes a hand is seen: a seat's, those of who only watched, or with all cards open. */
 export type Eyes = number | "table" | "open";
@@ -11,12 +12,21 @@ export const linesOf = (game: GameName, events: GameEvent[]): Line[] =>
     ? openFaceLines(events as GameEvent<"open-face">[])
     : lines(events as GameEvent<TableGameName>[]);
 
-/** A hand that is over, in one step for each action of which the log tells something. */
+/** How far a hand had come at a step: so many actions, of their events so many, and lines of the log. */
+interface At {
+  actions: number;
+  events: number;
+  lines: number;
+}
+
+/** A hand that is over, in one step for each of its events that can be followed by itself, and of which the log tells. */
 export class Steps {
   readonly game: GameName;
   readonly #hand: Game;
-  /** How many actions had been done at each step, and how many lines the log had. */
-  readonly #at: { actions: number; lines: number }[] = [];
+  readonly #events: GameEvent[];
+  /** How many events there were after so many actions. */
+  readonly #after: number[] = [];
+  readonly #at: At[] = [];
   /** The whole log. */
   readonly log: Line[];
 
@@ -24,13 +34,19 @@ export class Steps {
   constructor(save: string) {
     this.#hand = Game.load(save);
     this.game = this.#hand.view().game;
-    this.log = linesOf(this.game, this.#hand.events());
+    this.#events = this.#hand.events();
+    this.log = linesOf(this.game, this.#events);
     const last = this.#hand.actions().length;
     for (let actions = 0; actions <= last; actions += 1) {
-      const count = this.#then(actions, (game) => linesOf(this.game, game.events()).length);
-      const before = this.#at.at(-1);
-      if (before !== undefined && before.lines === count) before.actions = actions;
-      else this.#at.push({ actions, lines: count });
+      const from = this.#after.at(-1) ?? 0;
+      const to = this.#then(actions, (game) => game.events().length);
+      this.#after.push(to);
+      if (to === from) this.#put({ actions, events: to, lines: this.#at.at(-1)?.lines ?? 0 });
+      else {
+        for (const events of stages(this.#events, from, to)) {
+          this.#put({ actions, events, lines: linesOf(this.game, this.#events.slice(0, events)).length });
+        }
+      }
     }
   }
 
@@ -56,20 +72,33 @@ export class Steps {
 
   /** What everyone knew had happened by a step. */
   events(step: number): GameEvent[] {
-    return this.#then(this.#at[step]?.actions ?? 0, (game) => game.events());
+    return this.#events.slice(0, this.#at[step]?.events ?? 0);
   }
 
   /** What was seen after a step; cards that the eyes see lie face up. */
   view(step: number, eyes: Eyes): View {
-    return this.#then(this.#at[step]?.actions ?? 0, (game) => {
-      const view = game.view(typeof eyes === "number" ? eyes : null);
+    const { actions = 0, events = 0 } = this.#at[step] ?? {};
+    const viewer = typeof eyes === "number" ? eyes : null;
+    const later = this.#events.slice(events, this.#after[actions]);
+    const before = later.length === 0 || actions === 0 ? null : this.#then(actions - 1, (game) => game.view(viewer));
+    return this.#then(actions, (game) => {
+      const view = rewound(game.view(viewer), before, later);
       const open = (seat: number) => eyes === "open" || eyes === seat;
-      return view.game === "open-face" ? openRows(view, game, open) : openHands(view, game, open);
+      const own = (seat: number) =>
+        rewound(game.view(seat), before && this.#then(actions - 1, (then) => then.view(seat)), later);
+      return view.game === "open-face" ? openRows(view, own, open) : openHands(view, own, open);
     });
   }
 
   free(): void {
     this.#hand.free();
+  }
+
+  /** A step of which the log tells nothing new is none of its own. */
+  #put(at: At): void {
+    const before = this.#at.at(-1);
+    if (before !== undefined && before.lines === at.lines) Object.assign(before, at);
+    else this.#at.push(at);
   }
 
   #then<T>(actions: number, work: (game: Game) => T): T {
@@ -82,19 +111,22 @@ export class Steps {
   }
 }
 
-function openHands(view: View<TableGameName>, game: Game, open: (seat: number) => boolean): View<TableGameName> {
+/** What a seat itself saw. */
+type Own = (seat: number) => View;
+
+function openHands(view: View<TableGameName>, seen: Own, open: (seat: number) => boolean): View<TableGameName> {
   const seats = view.seats.map((each) => {
     if (!open(each.seat)) return each;
-    const own = (game.view(each.seat) as View<TableGameName>).seats[each.seat];
+    const own = (seen(each.seat) as View<TableGameName>).seats[each.seat];
     return own === undefined ? each : { ...own, shown: own.hand.length > 0 };
   });
   return { ...view, seats } as View<TableGameName>;
 }
 
 /** As who only watches sees all boards: nobody places here. */
-function openRows(view: OpenFaceView, game: Game, open: (seat: number) => boolean): OpenFaceView {
+function openRows(view: OpenFaceView, seen: Own, open: (seat: number) => boolean): OpenFaceView {
   const seats = view.seats.map((each) =>
-    open(each.seat) ? ((game.view(each.seat) as OpenFaceView).seats[each.seat] ?? each) : each,
+    open(each.seat) ? ((seen(each.seat) as OpenFaceView).seats[each.seat] ?? each) : each,
   );
   return { ...view, viewer: null, seats };
 }

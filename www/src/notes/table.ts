@@ -6,10 +6,11 @@ import { lines, log } from "../events";
 import { felt } from "../felt";
 import type { Match } from "../match";
 import type { Opponents } from "../opponents";
-import { hint, pacing, thoughts, waiting, watching } from "../opponents/panel";
+import { following, hint, pacing, thoughts, waiting, watching } from "../opponents/panel";
 import { seated } from "../opponents/sitters";
 import type { Host } from "../play";
 import { result } from "../result";
+import { seen } from "../runout";
 import { said } from "../said";
 import { phrases, words } from "../text";
 import { notes } from "./pieces";
@@ -30,18 +31,19 @@ export function notesTable<G extends NotesGame>(
 ): HTMLElement {
   seated(match.sitters);
   const screen: Screen<G, Match<G>> = { match, host, opponents, pieces: () => notes(match.view.place) };
-  const view: TableView<NotesGame> = match.view;
+  const { view: now, events, follows } = seen(match);
+  const view: TableView<NotesGame> = now;
   const pieces = notes(view.place);
   attend(screen);
   return h(
     "div",
     { class: "table", "data-patch": true },
     h("h1", {}, words.games[view.game]),
-    felt(view, pieces, said(match.events, view.game), view.place === null ? null : sign(view.place)),
+    felt(view, pieces, said(events, view.game), view.place === null ? null : sign(view.place)),
     h(
       "div",
       { class: "play", "data-patch": true },
-      panel(screen, view),
+      follows ? runningOut(screen, view) : panel(screen, view),
       h(
         "div",
         { class: "below" },
@@ -49,7 +51,18 @@ export function notesTable<G extends NotesGame>(
         giveUp(screen),
       ),
     ),
-    log(lines(match.events), pieces, words.notes.log.name),
+    log(lines(events), pieces, words.notes.log.name),
+  );
+}
+
+/** While what follows an all-in is dealt. */
+function runningOut<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<NotesGame>): HTMLElement {
+  const seat = view.viewer === null ? undefined : view.seats[view.viewer];
+  return h(
+    "section",
+    { class: "panel open notes-open", "aria-labelledby": "open-name" },
+    seat === undefined ? watching() : own(screen, view, seat),
+    following(screen),
   );
 }
 

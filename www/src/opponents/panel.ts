@@ -2,6 +2,7 @@ import type { AdviceReason, TableAction, TableGameName } from "cardroom";
 import type { Screen } from "../between";
 import { h } from "../element";
 import * as field from "../field";
+import { skip } from "../runout";
 import { named } from "../said";
 import { newSeed } from "../store/kept";
 import { phrases, words } from "../text";
@@ -63,6 +64,21 @@ export function waiting<G extends TableGameName>({ match, host, opponents }: Scr
       host.redraw();
     },
   });
+}
+
+/** The streets of an all-in follow by themselves. */
+export function following<G extends TableGameName>({ match, host }: Screen<G>): HTMLElement {
+  const { opponents: say } = words;
+  const end = () => {
+    skip(match);
+    host.redraw();
+  };
+  return h(
+    "div",
+    { class: "waiting" },
+    h("p", { class: "thinks" }, say.follows),
+    h("button", { type: "button", id: "hurry", class: "action quiet", onclick: end }, say.hurry),
+  );
 }
 
 /** In place of an own hand, where no person has one to look at. */

@@ -27,7 +27,7 @@ function left({ remaining, handsLeft }: ClockView): string {
 }
 
 /** Runs `work` now and twice a second, as long as the element is on the page. */
-function ticking(element: HTMLElement, work: () => void): void {
+export function ticking(element: HTMLElement, work: () => void): void {
   work();
   const timer = setInterval(() => {
     if (element.isConnected) work();
@@ -46,6 +46,7 @@ export function levelStrip(hall: Hall): HTMLElement {
   const level = h("b");
   const now = h("span");
   const next = h("span", { class: "next" });
+  const players = h("span");
   const element = h(
     "div",
     { class: "level-strip", role: "group", "aria-label": say.clock },
@@ -53,10 +54,12 @@ export function levelStrip(hall: Hall): HTMLElement {
     now,
     time,
     next,
-    h("span", {}, say.playersLeft(hall.view.left, hall.view.entrants)),
+    players,
   );
   ticking(element, () => {
+    hall.tick();
     const clock = hall.clock;
+    players.textContent = say.playersLeft(hall.view.left, hall.view.entrants);
     level.textContent = title(clock);
     now.textContent = blinds(clock);
     time.textContent = left(clock);

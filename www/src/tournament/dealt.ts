@@ -13,7 +13,9 @@ export function dealt(events: readonly TournamentEvent[]): { table: number; play
   for (const event of events) {
     if (event.type === "seated") put(event.table, event.seat, event.player);
     else if (event.type === "moved") {
-      put(event.from.table, event.from.seat, null);
+      // Whole tables are drawn anew: another may sit there by now.
+      const { table, seat } = event.from;
+      if (chairs.get(table)?.[seat] === event.player) put(table, seat, null);
       put(event.to.table, event.to.seat, event.player);
     } else if (event.type === "hand-begun" && !event.elsewhere) {
       last = { table: event.table, players: [...(chairs.get(event.table) ?? [])] };

@@ -9,7 +9,7 @@ import {
   type TournamentView,
   type Verdict,
 } from "cardroom";
-import type { Sitter } from "../opponents/sitters";
+import type { Sitter, Skill } from "../opponents/sitters";
 import { past } from "../store/keeper";
 import { type KeptTournament, newId, newSeed, type PastHand } from "../store/kept";
 import { store } from "../store/store";
@@ -29,6 +29,9 @@ export class Hall {
   readonly #tournament: Tournament;
   /** The last time that was told: a device's clock may be set back, a tournament's may not. */
   #last: number;
+  /** When time passed last, where it only does while somebody looks. */
+  #ticked = performance.now();
+  readonly #events: TournamentEvent[] = [];
 
   private constructor(tournament: Tournament, of: Omit<KeptTournament, "save" | "at" | "filed">) {
     this.kind = of.kind;
@@ -90,8 +93,23 @@ export class Hall {
     return this.#tournament.standings();
   }
 
-  get events(): TournamentEvent[] {
-    return this.#tournament.events();
+  /** What has happened; there is more and more of it, and it does not change. */
+  get events(): readonly TournamentEvent[] {
+    for (const event of this.#tournament.events({ since: this.#events.length })) this.#events.push(event);
+    return this.#events;
+  }
+
+  /** What has happened since a hand was last dealt on this page, that with it. */
+  get since(): readonly TournamentEvent[] {
+    const { events } = this;
+    return events.slice(
+      Math.max(0, events.map((event) => event.type === "hand-begun" && !event.elsewhere).lastIndexOf(true)),
+    );
+  }
+
+  /** The tables that were dealt a hand since then, that on this page among them. */
+  get dealtSince(): Set<number> {
+    return new Set(this.since.flatMap((event) => (event.type === "hand-begun" ? [event.table] : [])));
   }
 
   /** The clock as it stands now. */
@@ -99,9 +117,32 @@ export class Hall {
     return this.#tournament.clock(this.#now());
   }
 
-  /** The table of a player, or another one where that has no seat any more. */
-  tableOf(player: number): number {
-    return tableOf(this.view, player);
+  /** Lets time pass at this device: so much as somebody has looked, and nothing while nobody does. */
+  tick(): void {
+    const now = performance.now();
+    if (this.kind === "sit-and-go" && !document.hidden) this.#last += Math.round(Math.min(now - this.#ticked, 1000));
+    this.#ticked = now;
+  }
+
+  /** Where a player sits; `null` for who is out. */
+  chairOf(player: number): { table: number; seat: number } | null {
+    for (const { table, chairs } of this.view.tables) {
+      const seat = chairs.findIndex((chair) => chair.player === player);
+      if (seat >= 0) return { table, seat };
+    }
+    return null;
+  }
+
+  /** How well the computer in a chair plays. */
+  skill(table: number, seat: number): Skill {
+    const player = this.view.tables.find((each) => each.table === table)?.chairs[seat]?.player ?? 0;
+    const sitter = this.sitters[player] ?? "human";
+    return sitter === "human" ? "beginner" : sitter; // of a person only where that was moved in mid-hand
+  }
+
+  /** What is played at a table that nobody looks at. */
+  handSetup(table: number) {
+    return this.#tournament.handSetup(table);
   }
 
   hand(table: number, seat: number | null) {
@@ -119,9 +160,12 @@ export class Hall {
   /** @throws what the package refuses */
   act(action: TournamentAction): void {
     const now = this.#now();
+    const held = this.view.tables.find((table) => table.held && !table.elsewhere)?.table;
     this.#tournament.act(action, now);
     this.#last = now;
-    this.#keep(action.type === "play" || action.type === "deal" ? this.#finished(action.table) : null);
+    // A hand at this device ends by what is done there, or by that of the last table that it was held for (TT-7).
+    const own = action.type === "play" || action.type === "deal" ? action.table : held;
+    this.#keep(own === undefined ? null : this.#finished(own));
   }
 
   /**
@@ -165,7 +209,7 @@ export class Hall {
   }
 
   #now(): number {
-    return Math.max(this.#last, Date.now());
+    return this.kind === "clock" ? Math.max(this.#last, Date.now()) : this.#last;
   }
 
   #keep(hand: PastHand | null = null): void {

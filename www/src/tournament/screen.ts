@@ -30,8 +30,11 @@ export function tournament(host: Host): HTMLElement {
       Hall.forget();
     }
   }
+  const mine = running;
   const over = {
     ...host,
+    // Not that of before, where another tab has played meanwhile.
+    shown: () => host.shown() && running === mine,
     ended: () => {
       running = null;
       host.redraw();

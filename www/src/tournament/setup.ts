@@ -41,6 +41,7 @@ const drafts: Record<Kind, Draft> = {
   "sit-and-go": {
     ...empty.clock,
     players: "6",
+    price: "10",
     stack: "1500",
     chips: "5 25 100 500",
     minutes: "60",
@@ -60,8 +61,8 @@ const numbers = (text: string) =>
     .filter(Boolean)
     .map(Number);
 
-/** One table. */
-const mostAtDevice = 10;
+/** So many computers play at tables that nobody looks at, too; people pass one device around one table. */
+const most = { people: 10, computers: 60 };
 
 /** Who plays a sit-and-go: a person, and all others alike. */
 const sitters = ({ others }: Draft, players: number): Sitter[] =>
@@ -75,8 +76,7 @@ function entrants(draft: Draft, kind: Kind): (string | null)[] {
     .filter(Boolean);
   if (kind === "clock" && names.length > 0) return names;
   const count = typed(draft.players);
-  const most = kind === "clock" ? 5000 : mostAtDevice;
-  return Array.from({ length: Math.max(0, Math.min(most, Math.trunc(count) || 0)) }, () => null);
+  return Array.from({ length: Math.max(0, Math.min(5000, Math.trunc(count) || 0)) }, () => null);
 }
 
 /** @throws what the package refuses */
@@ -101,8 +101,11 @@ function schedule(draft: Draft, kind: Kind): Period[] {
   });
 }
 
-/** One table where all have room at it. */
-const chairs = (players: number) => (players > 10 ? 9 : Math.max(2, players));
+/** The chairs of a table: no more than there are players, for people just one table. */
+function chairs(draft: Draft, players: number): number {
+  const fewest = Math.max(2, players);
+  return draft.others === "human" ? Math.min(most.people, fewest) : Math.min(typed(draft.chairs), fewest);
+}
 
 /** @throws what the package refuses */
 function setup(draft: Draft, kind: Kind): TournamentSetup {
@@ -113,7 +116,12 @@ function setup(draft: Draft, kind: Kind): TournamentSetup {
   const seed = draft.seed.trim();
   return {
     stack,
-    chairs: kind === "clock" ? typed(draft.chairs) : chairs(entrants(draft, kind).length),
+    ...(kind === "clock"
+      ? { chairs: typed(draft.chairs) }
+      : {
+          chairs: chairs(draft, entrants(draft, kind).length),
+          mostEntrants: draft.others === "human" ? most.people : most.computers,
+        }),
     chips: numbers(draft.chips),
     schedule: schedule(draft, kind),
     entry: { price, bounty: typed(draft.bounty) },
@@ -183,7 +191,7 @@ function form(kind: Kind, notice: string | null, begun: (hall: Hall) => void): H
 
   const hall = kind === "clock";
   const fields = {
-    players: number("players"),
+    players: number("players", hall ? undefined : say.playersHint(most.computers)),
     ...(hall
       ? {}
       : {
@@ -193,7 +201,8 @@ function form(kind: Kind, notice: string | null, begun: (hall: Hall) => void): H
             changed: put("others"),
           }),
         }),
-    ...(hall ? { names: field.area(draft.names, describe("names", say.namesHint)), chairs: number("chairs") } : {}),
+    ...(hall ? { names: field.area(draft.names, describe("names", say.namesHint)) } : {}),
+    chairs: number("chairs", hall ? undefined : say.chairsHint),
     stack: number("stack"),
     chips: text("chips", say.chipsHint),
     minutes: number("minutes"),
@@ -236,7 +245,7 @@ function form(kind: Kind, notice: string | null, begun: (hall: Hall) => void): H
   const from = (path: string): Field | undefined => {
     const paths: [RegExp, keyof Draft][] = [
       [/^players$/, "players"],
-      [/^chairs/, hall ? "chairs" : "players"],
+      [/^chairs/, "chairs"],
       [/^stack/, "stack"],
       [/^chips/, "chips"],
       [/^minutes/, "minutes"],

@@ -1,14 +1,19 @@
 import type { Game, TableAction, Verdict } from "cardroom";
+import { type Screen, told } from "../between";
 import { h } from "../element";
+import { leaving } from "../leaving";
 import type { Sitting } from "../match";
 import { Opponents, type Thinking } from "../opponents";
 import { alone, type Sitter, seated } from "../opponents/sitters";
+import { cards } from "../pieces";
 import type { Host } from "../play";
 import { type HoldemOpponents, table } from "../table";
+import { words } from "../text";
 import { levelStrip } from "./clock";
 import { dealt } from "./dealt";
+import { Elsewhere } from "./elsewhere";
 import type { Hall } from "./hall";
-import { standings } from "./standings";
+import { rooms } from "./rooms";
 
 type View = Sitting<"texas-holdem">["view"];
 
@@ -22,12 +27,53 @@ class SitAndGo implements Sitting<"texas-holdem"> {
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null = null;
   readonly again = null;
+  /** The tables that nobody looks at. */
+  readonly elsewhere: Elsewhere;
+  /** Whether all is played without anything to look at. */
+  out = false;
 
   constructor(hall: Hall) {
     this.#hall = hall;
     this.#person = alone(hall.sitters);
     this.#shown = dealt(hall.events);
+    this.elsewhere = new Elsewhere(hall, () => (this.out ? null : this.#table));
+    // Once its table was dealt another hand that nobody looked at, there is nothing to be shown.
+    this.out = hall.hand(this.#shown.table, null) === null;
     this.cover();
+  }
+
+  /** The table that the next hand is dealt at. */
+  get #table(): number {
+    if (!this.view.complete) return this.#shown.table;
+    const { tables } = this.#hall.view;
+    const chair = this.#person === null ? null : this.#hall.chairOf(this.#person);
+    const stays = tables.some(({ table }) => table === this.#shown.table);
+    return chair?.table ?? (stays ? this.#shown.table : (tables[0]?.table ?? 0));
+  }
+
+  get table(): number | null {
+    return this.out ? null : this.#table;
+  }
+
+  get person(): number | null {
+    return this.#person;
+  }
+
+  get pending(): string | null {
+    const { view, clock } = this.#hall;
+    if (view.phase === "finished") return null;
+    const { tournament: say } = words;
+    const left = this.elsewhere.awaited.length;
+    if (left > 0) return clock.state === "hand-for-hand" ? say.handForHandWaits(left) : say.waitsFor(left);
+    return null;
+  }
+
+  get playOut(): (() => void) | null {
+    const { phase } = this.#hall.view;
+    if (phase !== "running" || this.#person === null || this.#hall.chairOf(this.#person) !== null) return null;
+    return () => {
+      this.out = true;
+    };
   }
 
   get mind(): string {
@@ -77,6 +123,7 @@ class SitAndGo implements Sitting<"texas-holdem"> {
 
   get leaders(): number[] | null {
     if (this.#hall.view.phase !== "finished") return null;
+    if (this.out) return [];
     return this.view.seats.filter(({ stack }) => stack > 0).map(({ seat }) => seat);
   }
 
@@ -102,12 +149,13 @@ class SitAndGo implements Sitting<"texas-holdem"> {
   }
 
   nextHand(): void {
-    this.#hall.act({ type: "deal", table: this.#hall.tableOf(this.#person ?? 0) });
+    this.#hall.act({ type: "deal", table: this.#table });
     this.#shown = dealt(this.#hall.events);
     this.cover();
   }
 
   end(): void {
+    this.elsewhere.stop();
     this.#hall.end();
   }
 
@@ -122,14 +170,57 @@ class SitAndGo implements Sitting<"texas-holdem"> {
 export function sitAndGo(hall: Hall): (host: Host) => HTMLElement {
   const sitting = new SitAndGo(hall);
   const opponents: HoldemOpponents = new Opponents(sitting);
-  return (host) => {
-    seated(sitting.sitters, sitting.players);
-    return h(
-      "div",
-      { class: "sit-and-go", "data-patch": true },
-      levelStrip(hall),
-      table(sitting, host, opponents),
-      standings(hall),
-    );
+  /** What a change of the others must be for all to be drawn anew. */
+  const state = () => {
+    if (sitting.out) return hall.view.phase;
+    const { phase } = sitting.view;
+    return phase === "complete" || phase === "held" ? `${phase} ${sitting.pending}` : phase;
   };
+  return (host) => {
+    const screen = { match: sitting, host, opponents, pieces: () => cards };
+    const drawn = state();
+    sitting.elsewhere.attend({
+      shown: host.shown,
+      around: (work) => {
+        if (sitting.out || sitting.view.phase !== "held") work();
+        else host.announce(told(screen, work));
+      },
+      changed: () => {
+        if (state() !== drawn) host.refresh();
+      },
+    });
+    const own = () => sitting.table;
+    const [strip, others] = [levelStrip(hall), rooms(hall, sitting.person, own)];
+    if (sitting.out) return h("div", { class: "sit-and-go" }, strip, ending(screen, hall), others);
+    seated(sitting.sitters, sitting.players);
+    return h("div", { class: "sit-and-go", "data-patch": true }, strip, table(sitting, host, opponents), others);
+  };
+}
+
+/** The end of a tournament that goes on without the person: that it does, then who has won. */
+function ending({ match, host, opponents }: Screen<"texas-holdem", SitAndGo>, hall: Hall): HTMLElement {
+  const { tournament: say } = words;
+  const winner = hall.view.phase === "finished" ? hall.standings[0]?.player : undefined;
+  opponents.stop();
+  return h(
+    "section",
+    { class: "panel ending", "aria-labelledby": "ending-name" },
+    h(
+      "h1",
+      { id: "ending-name", tabindex: -1, "data-focus": true },
+      winner === undefined ? say.playsOut : say.wins(words.opponents.named(winner)),
+    ),
+    winner === undefined && h("p", { class: "thinks" }, say.playsOutHint),
+    leaving(
+      { ...words.table, ...say },
+      {
+        over: winner !== undefined,
+        kept: hall.kept,
+        end: () => {
+          match.end();
+          host.ended();
+        },
+      },
+    ),
+  );
 }

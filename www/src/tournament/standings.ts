@@ -1,5 +1,6 @@
 import type { Standing } from "cardroom";
 import { h } from "../element";
+import { alone } from "../opponents/sitters";
 import { words } from "../text";
 import type { Hall } from "./hall";
 
@@ -11,6 +12,7 @@ export const called = ({ player, name }: Pick<Standing, "player" | "name">): str
 export function standings(hall: Hall): HTMLElement {
   const { tournament: say } = words;
   const all = hall.standings;
+  const person = alone(hall.sitters);
   const finished = hall.view.phase === "finished";
   const out = all.filter(({ status }) => finished || status === "out" || status === "disqualified");
   const some = {
@@ -33,9 +35,11 @@ export function standings(hall: Hall): HTMLElement {
         { scope: "row" },
         hall.kind === "clock"
           ? called(each)
-          : (hall.sitters[player] ?? "human") === "human"
-            ? `${called(each)}, ${words.seat(chair.get(player) ?? 0).toLowerCase()}`
-            : words.opponents.named(player),
+          : player === person
+            ? words.opponents.you
+            : (hall.sitters[player] ?? "human") === "human"
+              ? `${called(each)}, ${words.seat(chair.get(player) ?? 0).toLowerCase()}`
+              : words.opponents.named(player),
       ),
       some.prize && h("td", {}, words.amount(prize)),
       some.points && h("td", {}, words.amount(points)),

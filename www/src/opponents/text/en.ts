@@ -10,7 +10,10 @@ const names = [
 ];
 
 /** What a computer is called, by its number. */
-const named = (computer: number) => names[computer % names.length] ?? "";
+const named = (computer: number): string => {
+  const again = Math.floor(computer / names.length);
+  return `${names[computer % names.length]}${again === 0 ? "" : ` ${again + 1}`}`;
+};
 /** What the computer of a seat is called. */
 const called = (at: number) => {
   const number = computer(at);
@@ -22,7 +25,7 @@ export const seat = (at: number): string => called(at) ?? numbered(at);
 /** The same within a sentence. */
 export const toSeat = (at: number): string => called(at) ?? `seat ${at + 1}`;
 /** A name or a title within a sentence. */
-export const lower = (name: string): string => (names.includes(name) ? name : name.toLowerCase());
+export const lower = (name: string): string => (names.includes(name.replace(/ \d+$/, "")) ? name : name.toLowerCase());
 
 /** The words around computer players in English. */
 export const opponents = {
@@ -54,6 +57,7 @@ export const opponents = {
   },
   thinks: (by: number) => `${seat(by)} thinks…`,
   hurry: "Skip the wait",
+  follows: "All-in: the rest follows …",
   watching: "Computers play on",
   speed: "Speed",
   speeds: { calm: "calm", quick: "quick", instant: "at once" } satisfies Record<Speed, string>,
@@ -81,6 +85,7 @@ export const opponents = {
   again: "Again with the same seats",
   out: "You have nothing left to bet. The computers play on for the rest.",
   next: "Watch the next hand",
+  playOut: "Play it out",
 };
 
 /** What every language has to say around them. */

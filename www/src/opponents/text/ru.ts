@@ -10,7 +10,10 @@ const names = [
 ];
 
 /** What a computer is called, by its number. */
-const named = (computer: number) => names[computer % names.length] ?? "";
+const named = (computer: number): string => {
+  const again = Math.floor(computer / names.length);
+  return `${names[computer % names.length]}${again === 0 ? "" : ` ${again + 1}`}`;
+};
 /** What the computer of a seat is called. */
 const called = (at: number) => {
   const number = computer(at);
@@ -23,7 +26,7 @@ export const seat = (at: number): string => called(at) ?? numbered(at);
 export const inSeat = (word: "место" | "места" | "месту" | "месте", at: number): string =>
   called(at) ?? `${word} ${at + 1}`;
 /** Имя или название внутри предложения. */
-export const lower = (name: string): string => (names.includes(name) ? name : name.toLowerCase());
+export const lower = (name: string): string => (names.includes(name.replace(/ \d+$/, "")) ? name : name.toLowerCase());
 
 /** The words around computer players in Russian. */
 export const opponents: OpponentsWords = {
@@ -55,6 +58,7 @@ export const opponents: OpponentsWords = {
   },
   thinks: (by) => `${seat(by)} думает…`,
   hurry: "Не ждать",
+  follows: "Олл-ин: остальное следует …",
   watching: "Играют компьютеры",
   speed: "Скорость",
   speeds: { calm: "спокойно", quick: "быстро", instant: "сразу" },
@@ -82,4 +86,5 @@ export const opponents: OpponentsWords = {
   again: "Ещё раз в том же составе",
   out: "Вам больше нечего ставить. Остальное доигрывают компьютеры.",
   next: "Смотреть дальше",
+  playOut: "Доиграть без показа",
 };

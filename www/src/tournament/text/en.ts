@@ -1,4 +1,5 @@
-import { amount, count } from "cardroom/text/en";
+import type { TournamentEvent } from "cardroom";
+import { amount, count, list } from "cardroom/text/en";
 import { english as screens } from "../../text/screens";
 import type { Kind } from "../hall";
 
@@ -16,7 +17,8 @@ export const tournament = {
   intro: {
     clock:
       "For a club: the clock, the seats and the places of a tournament whose hands are played at real tables. The director tells who is out.",
-    "sit-and-go": "One table, played on this device from the first hand to the last chip. The blinds go up.",
+    "sit-and-go":
+      "Played on this device from the first hand to the last chip, at one table or several: computers play where you do not sit. The blinds go up, and the clock stands while nobody looks.",
   } satisfies Record<Kind, string>,
   begin: { clock: "Open the tournament", "sit-and-go": "Shuffle up and deal" } satisfies Record<Kind, string>,
   groups: { entrants: "Entrants", levels: "Chips and levels", prizes: "Prizes and options" },
@@ -41,6 +43,8 @@ export const tournament = {
     seed: "Seed",
   },
   namesHint: "One on each line. Empty: as many players as above, by number.",
+  playersHint: (most: number) => `Up to ${amount(most)} against computers; up to 10 people at one table.`,
+  chairsHint: "With more players than that there are more tables.",
   chipsHint: "The denominations, such as 25 100 500.",
   levelMinutesHint: "Empty: chosen so that the blinds go up gently.",
   levelHandsHint: "Empty: by minutes.",
@@ -137,6 +141,32 @@ export const tournament = {
   prize: "Prize",
   points: "Points",
   bounty: "Bounties",
+
+  rooms: "All tables",
+  roomColumns: ["Table", "Players", "Chip leader", "Now"],
+  yours: "your table",
+  busy: "a hand is played",
+  idle: "waits",
+  rank: (at: number, left: number, stack: number) => `You are ${ordinal(at)} of ${amount(left)} with ${amount(stack)}.`,
+  youMove: (table: number, chair: number, because: string) =>
+    `You move to table ${table + 1}, seat ${chair + 1}: ${because}.`,
+  because: {
+    balance: "the tables are balanced",
+    "table-broken": "your table is broken up",
+    "final-table": "the final table",
+  } satisfies Record<Extract<TournamentEvent, { type: "moved" }>["reason"], string>,
+  comes: (name: string) => `${name} comes to your table.`,
+  goes: (name: string, table: number) => `${name} moves to table ${table + 1}.`,
+  broken: (table: number) => `Table ${table + 1} is broken up.`,
+  finalTable: "All who are left sit down at the final table.",
+  handForHandBegins: "Hand for hand: one more than are paid is left, and every table waits for all others.",
+  handForHandEnds: "Hand for hand is over.",
+  goneOut: (names: string[]) => `Out: ${list(names)}.`,
+  waitsFor: (left: number) => `${count(left, "other table still plays", "other tables still play")} this hand.`,
+  handForHandWaits: (left: number) => `Hand for hand: ${count(left, "table still plays", "tables still play")}.`,
+  playsOut: "The computers play it out",
+  playsOutHint: "The places follow as they are decided.",
+  wins: (name: string) => `${name} wins the tournament`,
 
   giveUp: "Give this tournament up?",
   giveUpHint: "Its clock, its stacks and its places are lost.",

@@ -1,4 +1,4 @@
-import { amount, count } from "cardroom/text/ru";
+import { amount, count, list } from "cardroom/text/ru";
 import { russian as screens } from "../../text/screens";
 import type { TournamentWords } from "./en";
 
@@ -13,7 +13,8 @@ export const tournament: TournamentWords = {
   intro: {
     clock:
       "Для клуба: таймер, рассадка и места турнира, раздачи которого играют за настоящими столами. Кто вылетел, отмечает распорядитель.",
-    "sit-and-go": "Один стол, который играют на этом устройстве от первой раздачи до последней фишки. Блайнды растут.",
+    "sit-and-go":
+      "Играется на этом устройстве от первой раздачи до последней фишки, за одним столом или за несколькими: там, где вас нет, играют компьютеры. Блайнды растут, а пока никто не смотрит, таймер стоит.",
   },
   begin: { clock: "Открыть турнир", "sit-and-go": "Начать и раздать" },
   groups: { entrants: "Участники", levels: "Фишки и уровни", prizes: "Призы и настройки" },
@@ -38,6 +39,8 @@ export const tournament: TournamentWords = {
     seed: "Зерно",
   },
   namesHint: "Каждое с новой строки. Пусто: столько игроков, сколько указано выше, под номерами.",
+  playersHint: (most) => `До ${amount(most)} против компьютеров; людей не больше 10, за одним столом.`,
+  chairsHint: "Если игроков больше, столов будет несколько.",
   chipsHint: "Номиналы, например 25 100 500.",
   levelMinutesHint: "Пусто: сколько нужно, чтобы блайнды росли плавно.",
   levelHandsHint: "Пусто: по минутам.",
@@ -134,6 +137,32 @@ export const tournament: TournamentWords = {
   prize: "Приз",
   points: "Очки",
   bounty: "Баунти",
+
+  rooms: "Все столы",
+  roomColumns: ["Стол", "Игроки", "Больше всех фишек", "Сейчас"],
+  yours: "ваш стол",
+  busy: "идет раздача",
+  idle: "ждет",
+  rank: (at, left, stack) =>
+    `Вы на ${at}-м месте из ${amount(left)}, у вас ${count(stack, "фишка", "фишки", "фишек")}.`,
+  youMove: (table, chair, because) => `Вы пересаживаетесь за стол ${table + 1}, место ${chair + 1}: ${because}.`,
+  because: {
+    balance: "столы уравнивают",
+    "table-broken": "ваш стол расформирован",
+    "final-table": "финальный стол",
+  },
+  comes: (name) => `За ваш стол садится ${name}.`,
+  goes: (name, table) => `${name} переходит за стол ${table + 1}.`,
+  broken: (table) => `Стол ${table + 1} расформирован.`,
+  finalTable: "Все оставшиеся садятся за финальный стол.",
+  handForHandBegins: "Раздача за раздачей: до призов остался один вылет, и каждый стол ждет остальных.",
+  handForHandEnds: "Игра раздача за раздачей окончена.",
+  goneOut: (names) => `Вылет: ${list(names)}.`,
+  waitsFor: (left) => `Эту раздачу еще доигрывают: ${count(left, "стол", "стола", "столов")}.`,
+  handForHandWaits: (left) => `Раздача за раздачей: играют еще ${count(left, "стол", "стола", "столов")}.`,
+  playsOut: "Компьютеры доигрывают турнир",
+  playsOutHint: "Места появляются по мере вылетов.",
+  wins: (name) => `Турнир выигрывает ${name}`,
 
   giveUp: "Закончить этот турнир?",
   giveUpHint: "Таймер, стеки и места пропадут.",
