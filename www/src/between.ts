@@ -2,6 +2,7 @@ import type { TableAction, TableGameName, View } from "cardroom";
 import { cited } from "./cite";
 import { h } from "./element";
 import { lines, speech } from "./events";
+import { stakesInWords } from "./felt";
 import { leaving } from "./leaving";
 import type { Sitting } from "./match";
 import { after, before } from "./motion";
@@ -169,6 +170,28 @@ export function afterwards<G extends TableGameName>(screen: Screen<G>): HTMLElem
         : button(say.nextHand, next, "main", "next-hand")),
     refused,
   );
+}
+
+/** Who sits out or comes back, and how stakes go up: small, below the table. */
+export function meanwhile<G extends TableGameName>(screen: Screen<G>): (HTMLElement | null)[] {
+  const { match } = screen;
+  const { table: say } = tableWords(match.view.game);
+  const { rise, away } = match;
+  const sit = ({ seat, away }: (typeof match.away)[number]) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "link",
+        id: `sit-${seat}`,
+        onclick: () => change(screen, () => match.sit(seat, !away)),
+      },
+      away ? say.sitIn(match.alone === null ? seat : null) : say.sitOut(match.alone === null ? seat : null),
+    );
+  return [
+    rise === null ? null : h("p", { class: "hint rise" }, say.rise(stakesInWords(rise.stakes), rise.hands)),
+    away.length === 0 ? null : h("div", { class: "sitting" }, ...away.map(sit)),
+  ];
 }
 
 /** The way to another match. */

@@ -49,6 +49,9 @@ function line(event: Any, game: TableGameName, pots: number): Line[] {
     case "held":
     case "released":
       return say(log[event.type]);
+    case "sat-out":
+    case "sat-in":
+      return say(log[event.type](event.seat));
     case "pot-awarded":
       return event.shares.flatMap((share) => {
         const pot = table.pot(event.index, pots);

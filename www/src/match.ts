@@ -1,17 +1,22 @@
 import {
   type Action,
+  type BlindStakes,
+  type BuyInStakes,
   Game,
   type GameEvent,
   type GameName,
+  type HandChange,
   type SetupByGame,
   type TableAction,
   type TableGameName,
+  type TableView,
   type Verdict,
   type View,
   type Zone,
 } from "cardroom";
 import type { Company, Thinking } from "./opponents";
 import { alone, type Sitter } from "./opponents/sitters";
+import { type Rise, rising } from "./rise";
 import { fresh, type Identity, Keeper } from "./store/keeper";
 
 /** What is played at a betting table on one device, hand by hand: a match, or a table of a tournament. */
@@ -39,6 +44,12 @@ export interface Sitting<G extends TableGameName> extends Company<View<G>, Table
   readonly playOut: (() => void) | null;
   /** Whether this browser keeps it. */
   readonly kept: boolean;
+  /** The stakes that follow, and in how many hands; `null` where they stay, or another clock tells. */
+  readonly rise: { hands: number; stakes: BlindStakes | BuyInStakes } | null;
+  /** The seats of people that sit out (TH-20, TT-9), and those that may now, or may come back. */
+  readonly away: { seat: number; away: boolean }[];
+  /** Lets a person sit out from now on, or come back. */
+  sit(seat: number, out: boolean): void;
   uncover(seat: number): void;
   cover(): void;
   check(seat: number, action: TableAction): Verdict;
@@ -88,9 +99,9 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   }
 
   /** @throws what `new Game` throws */
-  static begin<G extends TableGameName>(setup: Setup<G>, sitters: readonly Sitter[]): Match<G> {
+  static begin<G extends TableGameName>(setup: Setup<G>, sitters: readonly Sitter[], rise?: Rise): Match<G> {
     const game = new Game<G>(setup);
-    return new Match(game, fresh(game.view().seats.length, sitters, setup));
+    return new Match(game, fresh(game.view().seats.length, sitters, setup, rise));
   }
 
   get sitters(): readonly Sitter[] {
@@ -171,20 +182,42 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   }
 
   nextHand(): void {
-    this.#game.nextHand();
+    this.#game.nextHand((this.#rising?.change ?? {}) as HandChange<G>);
     this.cover();
     this.#keep();
   }
 
+  get #rising() {
+    const { rise, setup } = this.#keeper.match;
+    return rising(rise, setup, this.view as TableView<TableGameName>);
+  }
+
+  get rise() {
+    return this.leaders === null ? (this.#rising?.follows ?? null) : null;
+  }
+
+  /** One person may at any time; of several each between two hands, when the device is nobody's. */
+  get away(): { seat: number; away: boolean }[] {
+    if (this.leaders !== null || (this.alone === null && !this.#game.complete)) return [];
+    const people = this.view.seats.filter(({ seat, stack }) => stack > 0 && this.sitters[seat] === "human");
+    return people.map(({ seat, away }) => ({ seat, away }));
+  }
+
+  sit(seat: number, out: boolean): void {
+    this.#game.act(seat, { type: out ? "sit-out" : "sit-in" } as Action<G>);
+    if (this.#game.toAct !== this.#looking) this.cover();
+    this.#keep();
+  }
+
   get again(): (() => void) | null {
-    const { seats, setup } = this.#keeper.match;
+    const { seats, setup, rise } = this.#keeper.match;
     if (setup === undefined) return null;
     return () => {
       this.#game.free();
       // Other cards, if those of before were chosen.
       const { seed: _, deck: __, ...same } = setup as Setup<G>;
       this.#game = new Game<G>(same as Setup<G>);
-      this.#keeper = new Keeper(fresh(seats.length, seats, setup));
+      this.#keeper = new Keeper(fresh(seats.length, seats, setup, rise));
       this.cover();
       this.#keep();
     };

@@ -2,6 +2,7 @@ import { h } from "./element";
 import type { Field } from "./field";
 import * as field from "./field";
 import { type Sitter, sitter } from "./opponents/sitters";
+import type { Rise } from "./rise";
 import { words } from "./text";
 
 /** What stands in the fields of a form's seats, as it was typed. It outlives a change of language. */
@@ -78,6 +79,38 @@ export function company(draft: Pick<SeatingDraft, "others" | "sitters">) {
       own.replaceChildren(...Array.from({ length: seats }, (_, seat) => choice(seat)));
     },
   };
+}
+
+/** What stands in the fields of how stakes go up, as it was typed. */
+export interface RisingDraft {
+  riseHands: string;
+  riseBy: string;
+}
+
+/** How stakes go up, or not at all. */
+export function riseOf({ riseHands, riseBy }: RisingDraft): Rise | undefined {
+  const hands = Math.trunc(typed(riseHands)) || 0;
+  return hands > 0 ? { hands, by: typed(riseBy) } : undefined;
+}
+
+/** The fields of how stakes go up. */
+export function rising(draft: RisingDraft): Field[] {
+  const { setup: say } = words;
+  const put = (key: keyof RisingDraft) => (value: string) => {
+    draft[key] = value;
+  };
+  const hands = field.number(draft.riseHands, {
+    id: "rise-hands",
+    label: say.riseHands,
+    hint: say.riseHint,
+    changed: put("riseHands"),
+  });
+  const by = field.choice(draft.riseBy, Object.entries(say.riseBys), {
+    id: "rise-by",
+    label: say.riseBy,
+    changed: put("riseBy"),
+  });
+  return [hands, by];
 }
 
 /** Folds away what few want to say. */

@@ -5,7 +5,7 @@ import * as field from "./field";
 import { Match } from "./match";
 import type { Sitter } from "./opponents/sitters";
 import { refusal } from "./refusal";
-import { folded, seating, sittersOf, stacksOf, typed, unfold } from "./seating";
+import { folded, riseOf, rising, seating, sittersOf, stacksOf, typed, unfold } from "./seating";
 import { words } from "./text";
 
 type Mode = NonNullable<TexasHoldemSetup["ante"]>["mode"];
@@ -25,6 +25,8 @@ const draft = {
   anteAmount: "0",
   anteFirst: "false",
   straddles: "",
+  riseHands: "0",
+  riseBy: "150",
   betting: "no-limit" as Betting,
   chipUnit: "1",
   autoShow: "true",
@@ -124,7 +126,7 @@ export function setupForm(notice: string | null, begun: (match: Match<"texas-hol
     }
     try {
       const holdem = setup();
-      begun(Match.begin(holdem, sittersOf(draft, holdem.stacks.length)));
+      begun(Match.begin(holdem, sittersOf(draft, holdem.stacks.length), riseOf(draft)));
     } catch (error) {
       const { field, text } = refusal(error);
       const faulty = from(field ?? "");
@@ -146,7 +148,7 @@ export function setupForm(notice: string | null, begun: (match: Match<"texas-hol
     group(say.blinds, small, big),
     folded([
       group(say.table, ...seats.more),
-      group(say.blinds, anteMode, anteAmount, anteFirst, straddles),
+      group(say.blinds, anteMode, anteAmount, anteFirst, straddles, ...rising(draft)),
       group(say.options, betting, chipUnit, autoShow, seed),
     ]),
     h("button", { type: "submit", class: "action main" }, say.deal),

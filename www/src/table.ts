@@ -1,6 +1,6 @@
 import type { TableAction, View } from "cardroom";
 import { actions } from "./actions";
-import { afterwards, attend, change, cover, giveUp, hide, type Screen } from "./between";
+import { afterwards, attend, change, cover, giveUp, hide, meanwhile, type Screen } from "./between";
 import { h } from "./element";
 import { lines, log } from "./events";
 import { felt } from "./felt";
@@ -38,6 +38,7 @@ export function table(match: Sitting<"texas-holdem">, host: Host, opponents: Hol
         "div",
         { class: "below" },
         pacing(match.sitters, () => host.refresh()),
+        ...meanwhile(screen),
         giveUp(screen),
       ),
     ),

@@ -5,7 +5,7 @@ import * as field from "../field";
 import { Match, type Setup } from "../match";
 import type { Sitter } from "../opponents/sitters";
 import { refusal } from "../refusal";
-import { folded, seating, sittersOf, stacksOf, typed, unfold } from "../seating";
+import { folded, riseOf, rising, seating, sittersOf, stacksOf, typed, unfold } from "../seating";
 import { words } from "../text";
 import type { NotesGame } from "./table";
 
@@ -20,6 +20,8 @@ const fresh = () => ({
   sitters: [] as string[],
   away: "",
   ante: "30",
+  riseHands: "0",
+  riseBy: "150",
   rake: "2",
   rakeWhen: "per-hand" as Rake["when"],
   notes: "",
@@ -120,7 +122,7 @@ export function notesSetup<G extends NotesGame>(game: G, notice: string | null, 
     for (const each of [...seats.fields(), away, ante, rake, notes, deck, seed]) each.refuse(null);
     try {
       const notes = setup(game) as Setup<G>;
-      begun(Match.begin<G>(notes, sittersOf(draft, stacksOf(draft).length)));
+      begun(Match.begin<G>(notes, sittersOf(draft, stacksOf(draft).length), riseOf(draft)));
     } catch (error) {
       const { field, text } = refusal(error);
       const faulty = from(field ?? "");
@@ -142,7 +144,7 @@ export function notesSetup<G extends NotesGame>(game: G, notice: string | null, 
     group(say.money, ante, rake),
     folded([
       group(say.table, ...seats.more, away),
-      group(say.money, rakeWhen, openerOption, allInFaceUp, autoShow),
+      group(say.money, ...rising(draft), rakeWhen, openerOption, allInFaceUp, autoShow),
       group(say.inventory, naturalRank, ...own, notes, allowDuplicates, deck, seed),
     ]),
     h("button", { type: "submit", class: "action main" }, say.deal),

@@ -1,6 +1,6 @@
 import type { NumbersEvaluation, SeatView, TableAction, TableGameName, TableView, View } from "cardroom";
 import { actions } from "../actions";
-import { afterwards, attend, change, cover, giveUp, hide, type Screen } from "../between";
+import { afterwards, attend, change, cover, giveUp, hide, meanwhile, type Screen } from "../between";
 import { h } from "../element";
 import { lines, log } from "../events";
 import { felt } from "../felt";
@@ -48,6 +48,7 @@ export function notesTable<G extends NotesGame>(
         "div",
         { class: "below" },
         pacing(match.sitters, () => host.refresh()),
+        ...meanwhile(screen),
         giveUp(screen),
       ),
     ),

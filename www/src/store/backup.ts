@@ -1,5 +1,6 @@
 import { Game, type GameName, Tournament } from "cardroom";
 import { load } from "cardroom/parts";
+import { steps } from "../rise";
 import { past } from "./keeper";
 import type { InPlay, Kept, KeptTournament, PastHand, Sitter } from "./kept";
 import { type Content, mostHands, store } from "./store";
@@ -137,7 +138,7 @@ function matchIn(value: Fields): InPlay["match"] {
   const save = text(value.save, longestSave);
   return played(save, (game): Kept => {
     const view = game.view();
-    const { sheet, setup } = value;
+    const { sheet, setup, rise } = value;
     return {
       id: id(value.id),
       game: view.game,
@@ -145,10 +146,18 @@ function matchIn(value: Fields): InPlay["match"] {
       seats: seats(value.seats, view.seats.length),
       ...(sheet === undefined ? {} : { sheet }),
       ...(setup === undefined ? {} : { setup: setupIn(setup, view.game) }),
+      ...(rise === undefined ? {} : { rise: riseIn(fields(rise)) }),
       ...beside(value),
       at: time(value.at),
     } as Kept;
   });
+}
+
+/** How stakes go up: by what the form offers. */
+function riseIn({ hands, by }: Fields): Kept["rise"] {
+  const step = steps.find((each) => each === by);
+  if (step === undefined || !Number.isSafeInteger(hands) || Number(hands) < 1) throw new BackupError("unreadable");
+  return { hands: Number(hands), by: step };
 }
 
 /** What a match began with: another like it can begin. */

@@ -3,13 +3,14 @@ import { type Kept, newId, newSeed, type PastHand, type Sitter } from "./kept";
 import { store } from "./store";
 
 /** What a match is, whatever is played of it. */
-export type Identity = Pick<Kept, "id" | "seats" | "names" | "setup" | "mind">;
+export type Identity = Pick<Kept, "id" | "seats" | "names" | "setup" | "rise" | "mind">;
 
 /** A match that nobody has played before; where nobody else is named, people sit by this device. */
-export const fresh = (seats: number, sitters: readonly Sitter[], setup: unknown): Identity => ({
+export const fresh = (seats: number, sitters: readonly Sitter[], setup: unknown, rise?: Kept["rise"]): Identity => ({
   id: newId(),
   seats: Array.from({ length: seats }, (_, seat) => sitters[seat] ?? "human"),
   setup,
+  ...(rise === undefined ? {} : { rise }),
 });
 
 /** Keeps a match: as it stands after every action, and each of its hands that is over. */
@@ -27,12 +28,16 @@ export class Keeper {
 
   /** Keeps the match as it stands. `sheet` is what is kept beside the game. */
   keep(game: Game, sheet?: unknown): void {
-    const { id, seats, names, setup, mind } = this.match;
+    const { id, seats, names, setup, rise, mind } = this.match;
     const save = game.save();
     const at = store.now();
     const view = game.view();
     const both = { game: view.game, seats, ...(names === undefined ? {} : { names }), save, at };
-    const beside = { ...(setup === undefined ? {} : { setup }), ...(sheet === undefined ? {} : { sheet }) };
+    const beside = {
+      ...(setup === undefined ? {} : { setup }),
+      ...(rise === undefined ? {} : { rise }),
+      ...(sheet === undefined ? {} : { sheet }),
+    };
     const hand = view.complete ? past(game, { match: id, tournament: false, ...both }) : null;
     void store.keep("match", { id, mind, ...both, ...beside }, hand);
   }

@@ -18,6 +18,8 @@ export interface Kept {
   names?: (string | null)[];
   /** What it began with, to begin another like it. **Secret**: it may hold a seed. */
   setup?: unknown;
+  /** How its stakes go up. */
+  rise?: { hands: number; by: number };
   /** The score sheet of open-face Chinese. */
   sheet?: unknown;
   /** What the computers leave to chance follows from it: a decision is the same after a reload. **Secret**. */

@@ -1,10 +1,11 @@
 import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
-import { amount, list } from "cardroom/text/en";
+import { amount, count, list } from "cardroom/text/en";
 import { common } from "../../../npm/elements/words/en";
 import { history } from "../history/text/en";
 import { notes } from "../notes/text/en";
 import { you } from "../opponents/sitters";
 import { opponents, seat, toSeat } from "../opponents/text/en";
+import type { steps } from "../rise";
 import type { PartWords } from "./parts";
 import { english as screens } from "./screens";
 
@@ -81,6 +82,11 @@ export const en = {
       mucked: "not shown",
       killed: "dead hand",
     },
+    away: "sits out",
+    sitOut: (who: number | null) => (who === null ? "Sit out" : `${seat(who)} sits out`),
+    sitIn: (who: number | null) => (who === null ? "I am back" : `${seat(who)} is back`),
+    rise: (stakes: string, hands: number) =>
+      hands === 1 ? `From the next hand: ${stakes}.` : `In ${count(hands, "hand", "hands")}: ${stakes}.`,
     newMatch: "New match",
     giveUp: "Give this match up?",
     giveUpHint: "Its stacks and the hand in play are lost.",
@@ -145,6 +151,8 @@ export const en = {
     killed: (whose: number) => `The hand of ${toSeat(whose)} is dead`,
     held: "All-in: the hands stay face down for now",
     released: "The all-in hands are released",
+    "sat-out": (by: number) => `${seat(by)} sits out`,
+    "sat-in": (by: number) => `${seat(by)} is back`,
     won: (by: number, chips: number, pot: string) => `${seat(by)} wins ${amount(chips)} (${pot.toLowerCase()})`,
   },
 
@@ -194,6 +202,10 @@ export const en = {
     autoShowHint: "Otherwise each player shows or mucks in turn.",
     seed: "Seed",
     seedHint: "64 hexadecimal digits, for a deal that can be repeated. Empty: drawn at random.",
+    riseHands: "Hands until the stakes go up",
+    riseHint: "0: they stay as they are.",
+    riseBy: "They go up",
+    riseBys: { 150: "by half", 200: "to double" } satisfies Record<(typeof steps)[number], string>,
     deal: "Deal",
   },
 

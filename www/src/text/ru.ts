@@ -1,5 +1,5 @@
 import type { Street } from "cardroom";
-import { amount, list } from "cardroom/text/ru";
+import { amount, count, list } from "cardroom/text/ru";
 import { common } from "../../../npm/elements/words/ru";
 import { history } from "../history/text/ru";
 import { notes } from "../notes/text/ru";
@@ -79,6 +79,13 @@ export const ru: FirstWords = {
       mucked: "без показа",
       killed: "рука мертва",
     },
+    away: "отсутствует",
+    sitOut: (who) => (who === null ? "Пропускать раздачи" : `${seat(who)}: пропускать раздачи`),
+    sitIn: (who) => (who === null ? "Вернуться в игру" : `${seat(who)}: вернуться в игру`),
+    rise: (stakes, hands) =>
+      hands === 1
+        ? `Со следующей раздачи: ${stakes}.`
+        : `Через ${count(hands, "раздачу", "раздачи", "раздач")}: ${stakes}.`,
     newMatch: "Новый матч",
     giveUp: "Прервать этот матч?",
     giveUpHint: "Стеки и текущая раздача пропадут.",
@@ -140,6 +147,8 @@ export const ru: FirstWords = {
     killed: (whose) => `${seat(whose)}: рука мертва`,
     held: "Олл-ин: карты пока остаются закрытыми",
     released: "Карты олл-ина можно открыть",
+    "sat-out": (by) => `${seat(by)}: пропускает раздачи`,
+    "sat-in": (by) => `${seat(by)}: снова в игре`,
     won: (by, chips, pot) => `${seat(by)} получает ${amount(chips)} (${pot.toLowerCase()})`,
   },
 
@@ -181,6 +190,10 @@ export const ru: FirstWords = {
     autoShowHint: "Иначе каждый по очереди показывает карты или сбрасывает их.",
     seed: "Зерно тасовки",
     seedHint: "64 шестнадцатеричные цифры, чтобы повторить раздачу. Пусто: случайное.",
+    riseHands: "Раздач до повышения ставок",
+    riseHint: "0: не повышаются.",
+    riseBy: "Повышаются",
+    riseBys: { 150: "в полтора раза", 200: "вдвое" },
     deal: "Раздать",
   },
 

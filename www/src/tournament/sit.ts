@@ -27,6 +27,8 @@ class SitAndGo implements Sitting<"texas-holdem"> {
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null = null;
   readonly again = null;
+  /** The clock tells. */
+  readonly rise = null;
   /** The tables that nobody looks at. */
   readonly elsewhere: Elsewhere;
   /** Whether all is played without anything to look at. */
@@ -152,6 +154,18 @@ class SitAndGo implements Sitting<"texas-holdem"> {
     this.#hall.act({ type: "deal", table: this.#table });
     this.#shown = dealt(this.#hall.events);
     this.cover();
+  }
+
+  get away(): { seat: number; away: boolean }[] {
+    const person = this.#person;
+    const chair = person === null || this.#hall.view.phase !== "running" ? null : this.#hall.chairOf(person);
+    const seat = this.alone;
+    if (chair === null || person === null || seat === null) return [];
+    return [{ seat, away: !this.#hall.check({ type: "sit-out", player: person }).ok }];
+  }
+
+  sit(_seat: number, out: boolean): void {
+    if (this.#person !== null) this.#hall.act({ type: out ? "sit-out" : "sit-in", player: this.#person });
   }
 
   end(): void {
