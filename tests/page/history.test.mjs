@@ -177,8 +177,8 @@ test("an all-in is followed street by street, then to the showdown, then pot by 
     assert.match(told[5], /^Flop/);
     assert.match(told[6], /^Turn/);
     assert.match(told[7], /^River/);
-    assert.match(told[8], /^Seat 3 wins 300: main pot/);
-    assert.match(told[9], /^Seat 3 wins 400: side pot/);
+    assert.match(told[8], /^Seat 3 wins 300 \(main pot\)/);
+    assert.match(told[9], /^Seat 3 wins 400 \(side pot\)/);
     await page.click("#previous");
     assert.equal(await page.locator(".stage .result").count(), 0);
     // Two hundred were left, and the main pot is won by then.
