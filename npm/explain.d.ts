@@ -54,7 +54,7 @@ interface OfPot {
 export interface ResultSteps {
   /** Chips that nobody called went back (TH-7, LP-23). */
   uncalled: { seat: number; amount: number };
-  /** All others folded (TH-7, LP-28). */
+  /** All others folded (TH-7, LP-28), or their hands were killed (TT-9). */
   last: OfPot & { seat: number; amount: number };
   /** No other hand was shown (TH-11, LH-3, LD-13). */
   unshown: OfPot & { seat: number; amount: number };

@@ -31,14 +31,15 @@ const tableResult = shape({
   pots: each(shape({ eligible: each(seat), winners: each(share) })),
   best: each(maybe(hand)),
 });
+const seats = each(shape({ status: word(["empty", "out", "in", "all-in", "folded", "mucked", "killed"]) }));
 const naturalRank = word(["after-kickers", "before-kickers"]);
-const holdemView = shape({ game: word(["texas-holdem"]), result: tableResult });
+const holdemView = shape({ game: word(["texas-holdem"]), seats, result: tableResult });
 const boardView = shape({ game: word(["liars-holdem"]), options: shape({ naturalRank }), result: tableResult });
 /** The antes beside a shot are those of the seats that were dealt in. */
 const drawView = shape({
   game: word(["liars-draw"]),
   options: shape({ naturalRank, moonAntes: flag }),
-  seats: each(shape({ status: word(["empty", "out", "in", "all-in", "folded", "mucked", "killed"]) })),
+  seats,
   stakes: shape({ ante: amount }),
   result: tableResult,
 });

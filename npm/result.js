@@ -37,7 +37,9 @@ export function explainResult(view) {
 }
 
 function tableSteps({ game, seats, stakes, options, result }) {
-  const rule = rules[game];
+  // A hand that was killed has not been folded (TT-9).
+  const killed = seats?.some(({ status }) => status === "killed") ?? false;
+  const rule = killed ? { ...rules[game], last: "TT-9" } : rules[game];
   const dealtIn = () => seats.filter(({ status }) => status !== "empty" && status !== "out");
   const whole = options?.moonAntes === false ? stakes.ante * dealtIn().length : 0;
   const uncalled = result.returned.flatMap((amount, seat) =>

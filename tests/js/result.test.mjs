@@ -123,6 +123,22 @@ test("LD-11 LD-12 antes that a shot does not halve are told as such, and not as 
   }
 });
 
+test("TT-9 hands that were killed are not called folded", () => {
+  const setup = { game: "texas-holdem", stacks: [100, 100, 100], button: 0, blinds: { small: 5, big: 10 } };
+  for (const [killed, rule, said] of [
+    [[1, 2], "TT-9", /^All other hands are folded or dead: seat 1 wins the pot, 15\.$/],
+    [[], "TH-7", /^All others folded: seat 3 wins the pot, 10\.$/],
+  ]) {
+    const game = new Game({ ...setup, killed });
+    while (!game.complete) game.act(game.toAct, { type: "fold" });
+    const last = explainResult(game.view()).find(({ code }) => code === "last");
+    assert.equal(last.rule, rule);
+    assert.match(en.describeStep(last), said);
+    assertSaid(last);
+    game.free();
+  }
+});
+
 test("nothing is explained while a hand is played", () => {
   const game = new Game({ game: "texas-holdem", stacks: [100, 100], button: 0, blinds: { small: 5, big: 10 } });
   assert.deepEqual(explainResult(game.view(0)), []);

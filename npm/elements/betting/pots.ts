@@ -230,6 +230,7 @@ export class PotsElement extends Panel {
     const found = showdown({ ...common, hands, board });
     const steps = explainResult({
       game: "texas-holdem",
+      seats: [],
       result: { ...found, ending: "showdown", board: [], place: null, stacks: [] },
     } as unknown as Parameters<typeof explainResult>[0]);
     const told = steps.filter(({ code }) => whole || code === "uncalled");

@@ -26,7 +26,8 @@ export const naturals = {
 /** What each step says; `name` names a seat. */
 export const steps = {
   uncalled: ({ seat, amount: chips }, name) => `${name(seat)} gets back ${amount(chips)}, which nobody called.`,
-  last: (step, name) => `All others folded: ${name(step.seat)} wins ${potOf(step)}, ${amount(step.amount)}.`,
+  last: (step, name) =>
+    `${step.rule === "TT-9" ? "All other hands are folded or dead" : "All others folded"}: ${name(step.seat)} wins ${potOf(step)}, ${amount(step.amount)}.`,
   unshown: (step, name) => `No other hand was shown: ${name(step.seat)} wins ${potOf(step)}, ${amount(step.amount)}.`,
   best: (step, name) => {
     const { seats, hand, why } = step;

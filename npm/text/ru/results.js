@@ -23,13 +23,15 @@ export const naturals = {
   "three-straights": "три стрита",
 };
 
+const others = { "TH-7": "Все остальные спасовали", "TT-9": "Остальные руки сброшены или мёртвые" };
+
 /** What each step says; `name` names a seat, so that it need not be declined. */
 export const steps = {
   uncalled: ({ seat, amount: chips }, name) =>
     `${name(seat)}: возвращается неуравненная часть ставки, ${amount(chips)}.`,
-  // At the banknote games nobody says пас.
+  // At the banknote games nobody says пас; a hand that was killed was not folded.
   last: (step, name) =>
-    `${name(step.seat)}: выигрыш ${amount(step.amount)}, ${potOf(step)}. Все остальные ${step.rule === "TH-7" ? "спасовали" : "вышли"}.`,
+    `${name(step.seat)}: выигрыш ${amount(step.amount)}, ${potOf(step)}. ${others[step.rule] ?? "Все остальные вышли"}.`,
   unshown: (step, name) =>
     `${name(step.seat)}: выигрыш ${amount(step.amount)}, ${potOf(step)}. Других рук не показали.`,
   best: (step, name) => {

@@ -107,7 +107,7 @@ export const tournament = {
   ],
   "TT-7": [
     "Hand for hand",
-    "Before the last paid place every table waits for all others after each hand, and all-in hands stay face down until all are done. The tournament ends when one player has all the chips.",
+    "With one player more than there are prizes, every table waits for all others after each hand, and all-in hands stay face down until all are done. The tournament ends when one player has all the chips.",
   ],
   "TT-8": [
     "Colour-up",
