@@ -57,7 +57,7 @@ export const opponents = {
   },
   thinks: (by: number) => `${seat(by)} thinks…`,
   hurry: "Skip the wait",
-  follows: "All-in: the rest follows …",
+  follows: "All-in: the rest follows…",
   watching: "Computers play on",
   speed: "Speed",
   speeds: { calm: "calm", quick: "quick", instant: "at once" } satisfies Record<Speed, string>,

@@ -58,7 +58,7 @@ export const opponents: OpponentsWords = {
   },
   thinks: (by) => `${seat(by)} думает…`,
   hurry: "Не ждать",
-  follows: "Олл-ин: остальное следует …",
+  follows: "Олл-ин: дальше без ставок…",
   watching: "Играют компьютеры",
   speed: "Скорость",
   speeds: { calm: "спокойно", quick: "быстро", instant: "сразу" },

@@ -145,7 +145,7 @@ export const tournament = {
   rooms: "All tables",
   roomColumns: ["Table", "Players", "Chip leader", "Now"],
   yours: "your table",
-  busy: "a hand is played",
+  busy: "a hand is being played",
   idle: "waits",
   rank: (at: number, left: number, stack: number) => `You are ${ordinal(at)} of ${amount(left)} with ${amount(stack)}.`,
   youMove: (table: number, chair: number, because: string) =>
@@ -159,7 +159,8 @@ export const tournament = {
   goes: (name: string, table: number) => `${name} moves to table ${table + 1}.`,
   broken: (table: number) => `Table ${table + 1} is broken up.`,
   finalTable: "All who are left sit down at the final table.",
-  handForHandBegins: "Hand for hand: one more than are paid is left, and every table waits for all others.",
+  handForHandBegins:
+    "Hand for hand: one player more than there are prizes is left, and every table waits for all others.",
   handForHandEnds: "Hand for hand is over.",
   goneOut: (names: string[]) => `Out: ${list(names)}.`,
   waitsFor: (left: number) => `${count(left, "other table still plays", "other tables still play")} this hand.`,
