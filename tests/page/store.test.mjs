@@ -253,3 +253,20 @@ function plays(legal) {
   if (legal.type === "exchange") return { type: "stand" };
   return legal.type === "place" ? placements(legal)[0] : { type: legal.type };
 }
+
+test("a newer version of what is kept, from another tab, is not held up: the game goes on, and the page says what is not kept", () =>
+  visit({}, async (page) => {
+    await deal(page, { seats: "2", button: "0", seed: seed(1) });
+    await act(page, "Call");
+    await page.evaluate(
+      () =>
+        new Promise((done, failed) => {
+          const opening = indexedDB.open("cardroom", 2);
+          opening.onsuccess = () => done(opening.result.close());
+          opening.onerror = () => failed(opening.error);
+        }),
+    );
+    await act(page, "Check");
+    await page.getByText("This browser keeps nothing").waitFor();
+    assert.equal(await page.locator(".board .card").count(), 3);
+  }));
