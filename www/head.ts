@@ -38,6 +38,15 @@ function games(bundle: Bundle): HtmlTagDescriptor[] {
  */
 export const early: Plugin = {
   name: "early",
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    handler: (_options, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk" && file.isEntry) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
   transformIndexHtml: {
     order: "post",
     handler: (_html, { bundle }) => [

@@ -142,6 +142,32 @@ test("every sentence of a refusal is whole, with any details that it may have", 
   }
 });
 
+test("amounts are grouped as the locale groups them", () => {
+  for (const [locale, words] of [
+    ["en", en],
+    ["ru", ru],
+  ]) {
+    const format = new Intl.NumberFormat(locale);
+    for (const n of [
+      0,
+      7,
+      999,
+      1000,
+      9999,
+      10_000,
+      123_456,
+      1_234_567,
+      Number.MAX_SAFE_INTEGER,
+      -1,
+      -1000,
+      1.5,
+      1234.5,
+    ]) {
+      assert.equal(words.amount(n), format.format(n), `${locale}: ${n}`);
+    }
+  }
+});
+
 test("Russian numbers, cards and hands have their case", () => {
   assert.deepEqual(
     [1, 3].map((max) => ru.describeRefusal({ code: "ERR_STRADDLES", details: { max } })),

@@ -1,15 +1,19 @@
 // Numbers, lists and seats in English.
 
-const number = new Intl.NumberFormat("en");
-const plural = new Intl.PluralRules("en");
-const listed = new Intl.ListFormat("en");
+import { once } from "../once.js";
 
-export const amount = (n) => number.format(n);
+const number = once(() => new Intl.NumberFormat("en"));
+const plural = once(() => new Intl.PluralRules("en"));
+const listed = once(() => new Intl.ListFormat("en"));
+
+/** Whole numbers, which most are, are grouped here: the first formatter takes a slow processor longer than a table does. */
+export const amount = (n) =>
+  Number.isSafeInteger(n) && n >= 0 ? String(n).replace(/\B(?=(\d{3})+$)/g, ",") : number().format(n);
 
 /** A number with its noun. */
-export const count = (n, one, other) => `${amount(n)} ${plural.select(n) === "one" ? one : other}`;
+export const count = (n, one, other) => `${amount(n)} ${plural().select(n) === "one" ? one : other}`;
 
-export const list = (items) => listed.format(items);
+export const list = (items) => listed().format(items);
 
 /** Seats are counted from 0, and shown from 1. */
 export const seat = (from0) => `Seat ${from0 + 1}`;
