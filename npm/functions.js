@@ -103,12 +103,20 @@ export function evaluateBatch(cards, size) {
   }
   // The glue asks the array for its length. One that was given another `length` than it has is copied into an ordinary one.
   const plain = Object.getPrototypeOf(cards) === Uint8Array.prototype && !Object.hasOwn(cards, "length");
+  if (lengthOf.call(cards) === 0) {
+    try {
+      new Uint8Array(cards);
+    } catch {
+      throw argumentError("cards", "cards: expected a Uint8Array, got one whose memory was given away");
+    }
+  }
   const module = loaded("evaluateBatch");
   return unfold(module.evaluateBatch(plain ? cards : new Uint8Array(cards), fold(size)));
 }
 
 /** The kind of a typed array, whatever its realm; `undefined` for anything else. */
 const kindOf = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag).get;
+const lengthOf = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), "length").get;
 
 /**
  * How many hands of each category known cards can become. Needs `init`.

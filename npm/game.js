@@ -3,6 +3,9 @@ import { disposable, Held, parsed, verdict } from "./handle.js";
 /** The longest save that is parsed, in characters: far above that of the longest match hand. */
 const LONGEST_SAVE = 1 << 24;
 
+/** What holds the handle of a game; for what is no method, so that a page that does not ask for it need not load it. */
+export let heldBy;
+
 /**
  * A match at a table, hand by hand. Needs `init`.
  *
@@ -10,6 +13,10 @@ const LONGEST_SAVE = 1 << 24;
  */
 export class Game {
   #held;
+
+  static {
+    heldBy = (game) => game.#held;
+  }
 
   constructor(setup) {
     this.#held = Held.of("game", "GameHandle", setup);

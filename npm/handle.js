@@ -46,6 +46,11 @@ export class Held {
     return unfold(this.#open()[name]());
   }
 
+  /** Has another function of the module look at the handle. */
+  lend(look) {
+    return look(this.#open());
+  }
+
   #open() {
     const handle = this.#handle;
     if (handle === null) {
@@ -113,7 +118,9 @@ export function parsed(saved, longest) {
   }
   const unreadable = (reason) =>
     new RulesError({ code: "ERR_SAVE_UNREADABLE", message: `the save is not whole: ${reason}` });
-  if (saved.length > longest) throw unreadable(`it has ${saved.length} characters`);
+  if (saved.length > longest) throw unreadable(`it has ${saved.length} characters, at most ${longest} are read`);
+  // Seen before much of it becomes values.
+  if (!/^\s*\{/.test(saved)) throw unreadable("it is no JSON of an object");
   try {
     return JSON.parse(saved);
   } catch {

@@ -202,7 +202,8 @@ export class Game<G extends GameName = GameName> {
   check(seat: number, action: Action<G>): Verdict;
 
   /**
-   * Plays an action and what follows by itself.
+   * Plays an action and what follows by itself. The host's actions (`timeout`, `sit-out`, `sit-in`, `release`) are legal for any seat:
+   * of what a client sends, let only those types through that `legalActions(seat)` lists.
    *
    * @returns the events, **secrets included**: the host's, never to be forwarded; see `events`
    * @throws {RulesError} the refusal, with `rule` and the legal numbers in `details`; nothing has changed
@@ -255,6 +256,8 @@ export class Game<G extends GameName = GameName> {
    * The hand that a save tells, played again from its start. Of which game it is, only the caller knows before: name it
    * (`Game.load<"open-face">`), or ask the view.
    *
+   * @param saved at most 16 777 216 characters; reading takes up to some 20 times as many bytes
+   * @throws {TypeError} for what is no text
    * @throws {RulesError} `ERR_SAVE_UNREADABLE`, `ERR_SAVE_VERSION`, `ERR_SAVE_CHANGED`
    */
   static load<G extends GameName = GameName>(saved: string): Game<G>;

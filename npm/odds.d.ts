@@ -91,7 +91,8 @@ export interface PlayerEquity {
  * @throws {TypeError} for a field that is missing, unknown or of a wrong type, with its path
  * @throws {RulesError} with the `field` in its details: `ERR_HAND_COUNT`, `ERR_HOLE_CARDS`, `ERR_BOARD_COUNT`,
  *   `ERR_CARD_TWICE`, `ERR_TOO_FEW_CARDS`; `ERR_RANGE` with the item and its `position`, `ERR_RANGE_EMPTY`, `ERR_NO_DEAL` where
- *   ranges leave no two hands beside each other; `ERR_EQUITY_BUDGET` with a budget that is enough, `needed`
+ *   ranges leave no two hands beside each other; `ERR_EQUITY_BUDGET` with a budget that is enough, `needed` (which
+ *   may be more than any budget: then only samples tell)
  * @example
  * equity({ game: "texas-holdem", hands: ["AhAd", "KsKh"] }).players[0].wins; // 1399204 of 1712304
  * equity({ game: "texas-holdem", ranges: ["TT+, AQs+", "random"], board: "Ks7d2c" }).players[0].equity;

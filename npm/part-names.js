@@ -5,7 +5,7 @@
 const later = {
   evaluators: [
     ...["evaluateBatch", "countHands", "compareHands", "showdown", "shuffle", "evaluateNotes", "noteDeck"],
-    ...["scoreOpenFace", "placements", "arrangeOpenFace", "ruling", "penalty"],
+    ...["scoreOpenFace", "placements", "arrangeOpenFace", "ruling", "rulingAt", "penalty"],
   ],
   odds: ["equity", "EquityJobHandle", "notesEquity", "exchangeOdds", "placementOdds", "PlacementJobHandle"],
   advice: ["advise", "advisePlacing"],

@@ -133,6 +133,7 @@ export interface DetailsByCode {
 
   // Odds
   ERR_BOARD_COUNT: Field & { count: number; legal?: number[] };
+  /** `needed` is rounded above 2^53, where no `budget` reaches; of banknotes 2^53 − 1 stands for all above. */
   ERR_EQUITY_BUDGET: Field & { needed: number; budget: number };
   ERR_HAND_COUNT: Field & { count: number; min: number; max: number };
   ERR_HOLE_CARDS: Field & { count: number };

@@ -1,29 +1,12 @@
 // The types of the floor's rulings at a Hold'em table (RL-1 … RL-7). Amounts are whole chips.
 
+import type { Game, TableGameName } from "./index.js";
+
 /** A word that acts. `"fold"` also stands for cards pushed forward, `"check"` for a tap on the table. */
 export type RulingWord = "fold" | "check" | "call" | "bet" | "raise" | "all-in";
 
-/** Where a player stands, and what the player did with words and chips. Unknown fields are refused. */
-export interface RulingRequest {
-  /** The bet to match, as a total for the round, a blind included; 0 where nobody has bet. */
-  bet: number;
-  /** What the player has put in this round, a blind included. At most `bet`. Default 0. */
-  committed?: number;
-  /** What the player has behind, before the gesture. At least 1. */
-  stack: number;
-  /** The big blind: the smallest bet. */
-  bigBlind: number;
-  /** The largest full bet or raise of the round, by which a raise must go at least (TH-6). Default `bigBlind`. */
-  largestRaise?: number;
-  /** The smallest chip in play (TH-18). Default 1. */
-  chipUnit?: number;
-  /** The largest total that a limit allows (TH-10); at least the smallest raise. Default: no limit. */
-  most?: number;
-  /** `false` where the betting is not open to a raise by this player (TH-8, TH-6). Default `true`. */
-  mayRaise?: boolean;
-  /** `true` where only one other player is in the hand. Default `false`. */
-  headsUp?: boolean;
-
+/** What a player did with words and chips. */
+export interface Gesture {
   /** What was said, or shown by a gesture that stands for it. */
   word?: RulingWord;
   /** The amount that was said, with a word or alone. At least 1. A total for the round where it exceeds the bet. */
@@ -42,6 +25,35 @@ export interface RulingRequest {
      */
     substantial?: boolean;
   };
+}
+
+/** Where a player stands, and what the player did with words and chips. Unknown fields are refused. */
+export interface RulingRequest extends Gesture {
+  /** The bet to match, as a total for the round, a blind included; 0 where nobody has bet. */
+  bet: number;
+  /** What the player has put in this round, a blind included. At most `bet`. Default 0. */
+  committed?: number;
+  /** What the player has behind, before the gesture. At least 1. */
+  stack: number;
+  /** The big blind: the smallest bet. */
+  bigBlind: number;
+  /** The largest full bet or raise of the round, by which a raise must go at least (TH-6). Default `bigBlind`. */
+  largestRaise?: number;
+  /** The smallest chip in play (TH-18). Default 1. */
+  chipUnit?: number;
+  /** The largest total that a limit allows (TH-10); at least the smallest raise. Default: no limit. */
+  most?: number;
+  /** `false` where the betting is not open to a raise by this player (TH-8, TH-6). Default `true`. */
+  mayRaise?: boolean;
+  /** `true` where only one other player is in the hand. Default `false`. */
+  headsUp?: boolean;
+}
+
+/** What a seat in turn of a game did with words and chips; where it stands the game knows. Unknown fields are refused. */
+export interface GameRulingRequest extends Gesture {
+  /** A game at a betting table; in the banknote games the ante is the smallest bet. */
+  game: Game<TableGameName> | Game;
+  seat: number;
 }
 
 /** The numbers of each reason by its code. A `to`, `min` or `max` is a total for the round, all others are chips added. */
@@ -144,6 +156,19 @@ export interface Ruling {
  * ruled.rule; // "RL-4"
  */
 export function ruling(request: RulingRequest): Ruling;
+
+/**
+ * The same of a seat in turn of a game.
+ *
+ * @throws {TypeError} for a field that is missing, unknown or of a wrong type, with its path
+ * @throws {RulesError} what `Game.check` refuses a fold with: `ERR_NOT_YOUR_TURN`, `ERR_NOT_NOW`, `ERR_FORCED_BET`, …; `ERR_AMOUNT` for
+ *   more chips than the player has
+ * @example
+ * const game = new Game({ game: "texas-holdem", stacks: [5000, 5000, 5000], button: 0, blinds: { small: 50, big: 100 } });
+ * const { action } = ruling({ game, seat: 0, motions: [[100, 100]] }); // { type: "raise", to: 200 }
+ * game.act(0, action);
+ */
+export function ruling(request: GameRulingRequest): Ruling;
 
 /** Something that a player must not do at the table (RL-6, RL-7). */
 export type Offence =

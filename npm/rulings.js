@@ -1,8 +1,9 @@
 // Rulings cross over as numbers: names, and their strict reading, are on this side (src/wasm/rulings.rs tells the order).
 
-import { RulesError } from "./errors.js";
+import { fault, RulesError } from "./errors.js";
+import { Game, heldBy } from "./game.js";
 import { append } from "./own.js";
-import { fields, flag, list, place, whole } from "./strict.js";
+import { fields, flag, list, place, refuse, unknown, whole } from "./strict.js";
 import { loaded } from "./wasm.js";
 
 /** The codes with their rules and the names of their numbers, in the order of `src/rulings/reason.rs`. */
@@ -68,16 +69,10 @@ const words = ["fold", "check", "call", "bet", "raise", "all-in"];
 const firsts = ["words", "chips", "together"];
 const actions = words.slice(0, 5);
 const statuses = ["binds", "waits", "nothing", "choice", "floor"];
-const names = [
-  ...amounts.map(([name]) => name),
-  "mayRaise",
-  "headsUp",
-  "word",
-  "amount",
-  "motions",
-  "first",
-  "outOfTurn",
-];
+const gestures = ["word", "amount", "motions", "first", "outOfTurn"];
+const names = [...amounts.map(([name]) => name), "mayRaise", "headsUp", ...gestures];
+/** What stands in place of what a game knows. */
+const unasked = { bet: 0, stack: 0, bigBlind: 0 };
 /** The most motions, chips of a motion, actions since, or penalties before. */
 const MOST = 100;
 
@@ -88,9 +83,22 @@ const MOST = 100;
  */
 export function ruling(request) {
   const module = loaded("ruling");
-  const numbers = module.ruling(Float64Array.from(read(fields(request, "", names))));
+  const { game, seat, ...told } = fields(request, "", [...names, "game", "seat"]);
+  if (game === undefined && seat !== undefined) throw unknown("seat");
+  const numbers = game === undefined ? module.ruling(read(told)) : inGame(module, game, seat, told);
   if (numbers[0] < 0) throw outOfBounds(numbers);
   return described(numbers);
+}
+
+/** The same for the seat in turn of a game. Where it cannot act, the refusal is that of a fold, which it always may do. */
+function inGame(module, game, seat, told) {
+  if (!(game instanceof Game)) refuse("game", "a Game", game);
+  for (const name in told) if (!gestures.includes(name)) throw unknown(name);
+  const numbers = read({ ...unasked, ...told });
+  const held = heldBy(game);
+  const refusal = held.call("check", seat, { type: "fold" });
+  if (refusal !== null) throw fault(refusal);
+  return held.lend((handle) => module.rulingAt(handle, seat, numbers));
 }
 
 function read(request) {
@@ -107,7 +115,7 @@ function read(request) {
   const first = optional("first", 0, (value, path) => place(value, path, firsts));
   const { since, out } = optional("outOfTurn", { since: [], out: 0 }, outOfTurn);
   const lists = [since, ...motions].flatMap((each) => [each.length, ...each]);
-  return [...chips, ...flags, word, amount, first, out, ...lists];
+  return Float64Array.of(...chips, ...flags, word, amount, first, out, ...lists);
 }
 
 function outOfTurn(value, path) {

@@ -196,7 +196,7 @@ pub enum EquityError {
     /// To count all would be more work than the budget allows.
     Budget {
         /// A budget that is enough.
-        needed: u64,
+        needed: u128,
         /// The budget.
         budget: u64,
     },

@@ -123,7 +123,10 @@ impl Matchups {
         let deals = spot.pairs.iter().fold(1_u64, |deals, pairs| deals.saturating_mul(pairs.len() as u64));
         let each = spot.showdowns();
         let needed = deals.saturating_mul(each);
-        let refused = EquityError::Budget { needed, budget };
+        // Ten players with all pairs take less than 2^120.
+        let told =
+            spot.pairs.iter().fold(u128::from(each), |all, pairs| all.saturating_mul(pairs.len() as u128));
+        let refused = EquityError::Budget { needed: told, budget };
         // Most deals of most spots are possible, and so many at most are alike.
         if (deals / symmetries.len() as u64).saturating_mul(each) > budget {
             return Err(refused);

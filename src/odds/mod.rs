@@ -2,6 +2,7 @@
 
 mod arrange;
 mod banknotes;
+mod deal;
 mod equity;
 mod exact;
 mod job;

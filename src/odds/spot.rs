@@ -1,5 +1,5 @@
 use super::equity::{EquityError, EquityRequest};
-use super::{Holding, Range};
+use super::{Holding, Range, deal};
 use crate::CardSet;
 
 /// A request that was checked: at least one pair of cards for every player, and cards enough for the board.
@@ -53,7 +53,10 @@ impl Spot {
         spot.settle()?;
         let drawn = spot.pairs.iter().filter(|pairs| pairs.len() > 1).count();
         let (needed, left) = (2 * drawn + missing, spot.unseen.len());
-        if needed > left { Err(EquityError::TooFewCards { needed, left }) } else { Ok(spot) }
+        if needed > left {
+            return Err(EquityError::TooFewCards { needed, left });
+        }
+        if deal::may_be(&spot.pairs) { Ok(spot) } else { Err(EquityError::NoDeal) }
     }
 
     /// A range with one pair left is a known hand: takes its cards from the others, until nothing changes.

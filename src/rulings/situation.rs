@@ -105,6 +105,11 @@ impl Situation {
         Some(Self { bet, committed, stack, largest_raise, raise, heads_up: hand.live().len() == 2 })
     }
 
+    /// What the player has behind.
+    pub const fn stack(&self) -> Chips {
+        self.stack
+    }
+
     /// What a call adds, were the stack deep enough.
     pub(super) const fn owed(&self) -> Chips {
         self.bet.saturating_sub(self.committed)

@@ -94,7 +94,7 @@ fn refused(error: EquityError) -> Vec<f64> {
         E::RangeEmpty { player } => (5, [player as u64, 0]),
         E::TooFewCards { needed, left } => (6, [needed as u64, left as u64]),
         E::NoDeal => (7, [0, 0]),
-        E::Budget { needed, budget } => (8, [needed, budget]),
+        E::Budget { needed, budget } => return vec![-1.0, 8.0, needed as f64, budget as f64],
     };
     vec![-1.0, f64::from(place), numbers[0] as f64, numbers[1] as f64]
 }

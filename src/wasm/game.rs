@@ -13,6 +13,7 @@ use super::read::Field;
 use super::setup::AnySetup;
 use super::table::TableMatch;
 use super::{action, save, setup};
+use crate::rulings::Situation;
 use crate::{Seat, Seed};
 
 #[wasm_bindgen(raw_module = "../npm/plain.js")]
@@ -164,6 +165,11 @@ impl GameHandle {
 }
 
 impl GameHandle {
+    /// How a seat in turn stands in a betting round.
+    pub(super) fn situation(&self, seat: Seat) -> Option<Situation> {
+        self.0.borrow().as_deref().and_then(|playing| playing.situation(seat))
+    }
+
     fn hold(&self, playing: Box<dyn Play>) -> Plain {
         self.0.replace(Some(playing));
         Plain::of(&())

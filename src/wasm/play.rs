@@ -6,6 +6,7 @@ use super::action::AnyAction;
 use super::fault::Fault;
 use super::plain::Plain;
 use super::setup::{AnyChange, Changing};
+use crate::rulings::Situation;
 use crate::{Seat, Seats};
 
 /// A match in play. Nothing here calls out to JavaScript's code.
@@ -33,6 +34,11 @@ pub(super) trait Play {
 
     /// Plays an action; the events, secrets included.
     fn act(&mut self, seat: Seat, action: &AnyAction) -> Result<Plain, Fault>;
+
+    /// How a seat in turn stands in a betting round.
+    fn situation(&self, _seat: Seat) -> Option<Situation> {
+        None
+    }
 
     /// The events as a viewer may know them, from number `since` of the viewer's own.
     fn events(&self, viewer: Option<Seat>, since: usize) -> Result<Plain, Fault>;

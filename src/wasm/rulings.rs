@@ -3,19 +3,19 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::Chips;
+use super::game::GameHandle;
 use crate::rulings::{
     Facts, First, Gesture, Offence, Open, Penalty, Ruling, Since, Situation, Turn, Word, Words, penalty,
     ruling,
 };
 use crate::table::Action;
+use crate::{Chips, Seat};
 
 /// What a gesture counts as. In: the facts, the gesture, the turn, as [`read`] takes them. Out: as [`written`] gives them, or
 /// a field that is out of its bounds: −1, its place among the facts, the least, the most.
 #[wasm_bindgen(js_name = ruling)]
 pub fn ruling_of(numbers: &[f64]) -> Vec<f64> {
     let (facts, gesture, turn) = read(numbers);
-    let refused = |field, min, max| vec![-1.0, field, number(min), number(max)];
     let situation = match Situation::new(&facts) {
         Ok(situation) => situation,
         Err(error) => {
@@ -24,10 +24,27 @@ pub fn ruling_of(numbers: &[f64]) -> Vec<f64> {
             return refused(place.map_or(0.0, |(_, place)| f64::from(place)), error.min, error.max);
         }
     };
-    if !situation.covers(&gesture) {
-        return refused(7.0, Chips::ZERO, facts.stack);
+    judged(&situation, &gesture, &turn)
+}
+
+/// The same where the seat in turn of a game stands; nothing where it does not stand before a bet. In: as above, with facts
+/// that do not count.
+#[wasm_bindgen(js_name = rulingAt)]
+pub fn ruling_at(game: &GameHandle, seat: u8, numbers: &[f64]) -> Vec<f64> {
+    let (_, gesture, turn) = read(numbers);
+    game.situation(Seat(seat)).map_or_else(Vec::new, |situation| judged(&situation, &gesture, &turn))
+}
+
+fn judged(situation: &Situation, gesture: &Gesture, turn: &Turn) -> Vec<f64> {
+    if situation.covers(gesture) {
+        written(&ruling(situation, gesture, turn))
+    } else {
+        refused(7.0, Chips::ZERO, situation.stack())
     }
-    written(&ruling(&situation, &gesture, &turn))
+}
+
+fn refused(field: f64, min: Chips, max: Chips) -> Vec<f64> {
+    vec![-1.0, field, number(min), number(max)]
 }
 
 // Every number is a whole one from 0 to 2^53 − 1, of which a float holds each.

@@ -9,6 +9,7 @@ use super::play::{self, NoDetails, Play};
 use super::save;
 use super::setup::{AnyChange, Changing};
 use crate::games::AnyGame;
+use crate::rulings::Situation;
 use crate::table::{Action, Event, Hand, NextHandError, Refusal, SetupError, Topic};
 use crate::{Seat, Seats, Seed};
 
@@ -70,6 +71,10 @@ impl Play for TableMatch {
         let action = self.of_table(action)?;
         let events = self.hand.act(seat, action).map_err(|refusal| refused(&refusal))?;
         fault::result(&events)
+    }
+
+    fn situation(&self, seat: Seat) -> Option<Situation> {
+        Situation::of(&self.hand, seat)
     }
 
     fn events(&self, viewer: Option<Seat>, since: usize) -> Result<Plain, Fault> {

@@ -385,6 +385,10 @@ test("a cut or edited save is refused", () => {
     assert.throws(() => Game.load(cut), unreadable, cut);
   }
   for (const value of [undefined, null, 7, {}]) assert.throws(() => Game.load(value), { name: "TypeError" });
+  // White space may stand in a save, up to its longest.
+  Game.load(saved.padStart(2 ** 24)).free();
+  const message = "the save is not whole: it has 16777217 characters, at most 16777216 are read";
+  assert.throws(() => Game.load(saved.padStart(2 ** 24 + 1)), { ...unreadable, message });
   const changed = { name: "RulesError", code: "ERR_SAVE_CHANGED" };
   const edits = {
     "another stack": (save) => save.setup.stacks.splice(0, 1, 2000),

@@ -231,6 +231,34 @@ test("a getter is asked once, and what it throws goes through", () => {
   );
 });
 
+test("ranges that leave no deal are refused at once, however it is worked out", () => {
+  const anyAce = "AA, A2+";
+  const ranges = ["random", anyAce, anyAce, anyAce, anyAce, anyAce];
+  const refused = { name: "RulesError", code: "ERR_NO_DEAL", details: { field: "ranges" } };
+  for (const change of [{}, { exact: true, budget: 1e8 }, { exact: false, samples: 1e7 }]) {
+    assert.throws(() => equity({ game, ranges, ...change }), refused);
+  }
+  // As a job it would have tried 10^12 samples.
+  assert.throws(() => equityJob({ game, ranges, exact: false, samples: 1e12 }), refused);
+  assert.equal(equity({ game, ranges: ranges.slice(0, 5), samples: 1000 }).players.length, 5);
+});
+
+test("a budget that is enough is told, however far above any it is", () => {
+  const refused = (count, board) => {
+    try {
+      equity({ game, ranges: Array(count).fill("random"), board, exact: true });
+    } catch ({ code, details }) {
+      return [code, details.needed];
+    }
+  };
+  // Pairs of 52 cards, of 49; the showdowns of a matchup before the flop and on it.
+  assert.deepEqual(refused(2), ["ERR_EQUITY_BUDGET", 1326 ** 2 * 50_000]);
+  assert.deepEqual(refused(3, "2c3d4h"), ["ERR_EQUITY_BUDGET", 1176 ** 3 * 300]);
+  const [code, needed] = refused(10);
+  assert.equal(code, "ERR_EQUITY_BUDGET");
+  assert.ok(Math.abs(needed / (1326 ** 10 * 50_000) - 1) < 1e-12, String(needed));
+});
+
 test("a worker answers as equity does, several requests at once", async (context) => {
   const worker = new OddsWorker();
   context.after(() => worker.terminate());

@@ -175,7 +175,8 @@ test("a batch is a Uint8Array as it is, whatever its fields and its class say", 
   }
   const detached = Uint8Array.from(cards);
   structuredClone(detached.buffer, { transfer: [detached.buffer] });
-  assert.throws(() => evaluateBatch(detached, 5), TypeError);
+  const message = "cards: expected a Uint8Array, got one whose memory was given away";
+  assert.throws(() => evaluateBatch(detached, 5), { name: "TypeError", path: "cards", message });
   for (const [batch, got] of [
     [[0, 5, 10], "object"],
     [new Uint8ClampedArray(5), "object"],

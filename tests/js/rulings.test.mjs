@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import init, { penalty, ruling } from "cardroom";
+import init, { Game, penalty, ruling } from "cardroom";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
 
@@ -159,4 +159,81 @@ test("what a getter of the request throws comes back as it is, and no inherited 
   const inherited = Object.create({ bet: 200 }, {});
   assert.throws(() => ruling(inherited), { name: "TypeError", message: /^request: expected a plain object/ });
   for (const other of [null, [], "raise", new Map(), 7, undefined]) assert.throws(() => ruling(other), TypeError);
+});
+
+const table = (change = {}) =>
+  new Game({
+    game: "texas-holdem",
+    stacks: [5000, 5000, 5000, 5000],
+    button: 0,
+    blinds: { small: 50, big: 100 },
+    ...change,
+  });
+
+test("rl_04_a gesture at a game is ruled by where its seat stands", () => {
+  const game = table();
+  // Seat 3 is first; 100 are to call.
+  assert.deepEqual(ruling({ game, seat: 3, motions: [[500]] }).action, { type: "call" });
+  const raised = ruling({ game, seat: 3, word: "raise", amount: 350 });
+  assert.deepEqual([raised.status, raised.action, raised.adds], ["binds", { type: "raise", to: 350 }, 350]);
+  game.act(3, raised.action);
+  // A raise by 250: half of it, 125, makes 475 a raise to 600, and 470 a call.
+  assert.deepEqual(ruling({ game, seat: 0, motions: [[100, 100, 100, 100, 50, 25]] }).action, {
+    type: "raise",
+    to: 600,
+  });
+  assert.deepEqual(ruling({ game, seat: 0, motions: [[100, 100, 100, 100, 50, 20]] }).action, { type: "call" });
+  // The small blind has 50 in front of it.
+  game.act(0, { type: "call" });
+  assert.equal(ruling({ game, seat: 1, word: "call" }).adds, 300);
+});
+
+test("rl_04_what a game rules is what a floor person is told, and is accepted", () => {
+  const game = table({ betting: "pot-limit", chipUnit: 50 });
+  game.act(3, { type: "raise", to: 300 });
+  // Chips of 50; the pot is 450, with the call of 300 it is 750, so 1050 is the most.
+  const facts = { bet: 300, stack: 5000, bigBlind: 100, largestRaise: 200, chipUnit: 50, most: 1050 };
+  for (const gesture of [
+    { word: "raise" },
+    { word: "all-in" },
+    { amount: 900 },
+    { motions: [[100, 100, 100, 100]] },
+    { motions: [[1000, 1000], [500]], first: "chips" },
+    { word: "raise", outOfTurn: { since: ["fold"] } },
+  ]) {
+    const ruled = ruling({ game, seat: 0, ...gesture });
+    assert.deepEqual(ruled, ruling({ ...facts, ...gesture }));
+    assert.deepEqual(game.check(0, ruled.action), { ok: true });
+  }
+});
+
+test("rl_02_a seat that cannot act is refused as its fold would be, and nothing changes", () => {
+  const game = table();
+  const before = game.save();
+  const refused = (code) => ({ name: "RulesError", code });
+  assert.throws(() => ruling({ game, seat: 1, word: "fold" }), {
+    ...refused("ERR_NOT_YOUR_TURN"),
+    details: { canAct: [3] },
+  });
+  assert.throws(() => ruling({ game, seat: 4, word: "fold" }), refused("ERR_NO_SUCH_SEAT"));
+  assert.throws(() => ruling({ game, seat: 3, motions: [[5001]] }), {
+    ...refused("ERR_AMOUNT"),
+    details: { field: "motions", min: 0, max: 5000 },
+  });
+  const argument = (path) => ({ name: "TypeError", path });
+  assert.throws(() => ruling({ game, word: "fold" }), argument("seat"));
+  assert.throws(() => ruling({ game, seat: 3, bet: 100 }), argument("bet"));
+  assert.throws(() => ruling({ game, seat: 3, word: "pass" }), argument("word"));
+  assert.throws(() => ruling({ game: "texas-holdem", seat: 3 }), argument("game"));
+  assert.throws(() => ruling({ seat: 3, bet: 0, stack: 1, bigBlind: 1 }), argument("seat"));
+  assert.equal(game.save(), before);
+  for (const seat of [3, 0, 1]) game.act(seat, { type: "fold" });
+  assert.throws(() => ruling({ game, seat: 2, word: "check" }), refused("ERR_HAND_OVER"));
+  game.free();
+  assert.throws(() => ruling({ game, seat: 2, word: "check" }), refused("ERR_FREED"));
+  const rows = new Game({ game: "open-face", players: 2, button: 0 });
+  assert.throws(() => ruling({ game: rows, seat: 1, word: "check" }), refused("ERR_NOT_NOW"));
+  // Notes: the ante is the smallest bet; whoever must open cannot be asked.
+  const notes = new Game({ game: "liars-holdem", stacks: [500, 500, 500], button: 0, ante: 10, seed: "07".repeat(32) });
+  assert.throws(() => ruling({ game: notes, seat: notes.toAct, word: "fold" }), refused("ERR_NOT_NOW"));
 });
