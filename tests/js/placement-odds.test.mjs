@@ -177,15 +177,15 @@ test("refusals of counts are sentences with the counts that are right", () => {
   };
   assert.deepEqual(
     said(() => placementOdds({ ...early, cards: "7sKd" })),
-    ["Here are 3 cards, not 2.", "Карт здесь 3, а не 2."],
+    ["There must be 3 cards here, not 2.", "Карт здесь должно быть 3, а не 2."],
   );
   assert.deepEqual(
     said(() => placementOdds({ ...early, board: board("4c//") })),
-    ["Here lie 0, 5, 7, 9 or 11 cards.", "В рядах карт здесь 0, 5, 7, 9 или 11."],
+    ["The rows hold 0, 5, 7, 9 or 11 cards here.", "Карт в рядах здесь должно быть 0, 5, 7, 9 или 11."],
   );
   assert.deepEqual(
     said(() => arrangeOpenFace({ cards: "As" })),
-    ["From 13 to 17 cards are arranged.", "Раскладывают от 13 до 17 карт."],
+    ["From 13 to 17 cards can be arranged.", "Раскладывают от 13 до 17 карт."],
   );
 });
 
