@@ -502,7 +502,7 @@ test("a hand against a computer is seen through the person's eyes, and calls the
   }));
 
 for (const each of languages) {
-  test(`every state of past hands is sound by day and by night, speaks ${each.language} alone, and fits a phone`, () =>
+  test(`every state of past hands is sound, speaks ${each.language} alone, and fits a phone`, () =>
     visit({ viewport: { width: 320, height: 640 } }, async (page) => {
       await speak(page, each.language);
       const sound = (state) => assertState(page, each, state);

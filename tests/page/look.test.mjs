@@ -91,7 +91,7 @@ const widths = [320, 390, 900, 1600];
 const screens = (page) => page.locator("nav a").evaluateAll((all) => all.map((each) => each.hash.slice(1)));
 
 for (const each of languages) {
-  test(`every screen is sound by day and by night in ${each.language}, speaks it alone, and fits from phone to wide screen`, () =>
+  test(`every screen is sound in ${each.language}, speaks it alone, and fits from phone to wide screen`, () =>
     visit({}, async (page) => {
       await speak(page, each.language);
       for (const [at, screen] of (await screens(page)).entries()) {

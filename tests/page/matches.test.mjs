@@ -15,7 +15,7 @@ const looks = [
   { of: 0, on: "a phone", colorScheme: "dark", viewport: { width: 360, height: 740 } },
   { of: 1, on: "a desk", colorScheme: "dark", viewport: { width: 1280, height: 900 } },
   { of: 1, on: "a phone", colorScheme: "light", viewport: { width: 360, height: 740 } },
-].map(({ of, ...look }) => ({ ...look, ...languages[of] }));
+].map(({ of, ...look }) => ({ ...languages[of], ...look }));
 
 for (const game of games) {
   for (const look of looks) {

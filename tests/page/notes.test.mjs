@@ -443,7 +443,7 @@ test("the evaluator: serials, the place, notes in and out, shifts, and why a han
 
 for (const each of languages) {
   const { language } = each;
-  test(`every state of the banknote games is sound by day and by night, speaks ${language} alone, never of chips, and fits a phone`, () =>
+  test(`every state of the banknote games is sound, speaks ${language} alone, never of chips, and fits a phone`, () =>
     visit({ viewport: { width: 320, height: 640 } }, async (page) => {
       const sound = async (state) => {
         for (const said of await spoken(page)) assert.doesNotMatch(said, /фишк|chip/i, `${state}: ${said}`);

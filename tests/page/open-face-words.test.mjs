@@ -10,7 +10,7 @@ await init();
 
 for (const each of languages) {
   const { language } = each;
-  test(`every state of open-face is sound by day and by night, speaks ${language} alone, and fits a phone`, () =>
+  test(`every state of open-face is sound, speaks ${language} alone, and fits a phone`, () =>
     visit({ viewport: { width: 320, height: 640 } }, async (page) => {
       const sound = (state) => assertState(page, each, state);
       await speak(page, language);

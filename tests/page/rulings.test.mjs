@@ -62,7 +62,7 @@ test("what cannot be is told at its field", () =>
   }));
 
 for (const each of languages) {
-  test(`every state of the rulings is sound by day and by night, speaks ${each.language} alone, and fits a phone`, () =>
+  test(`every state of the rulings is sound, speaks ${each.language} alone, and fits a phone`, () =>
     visit({ viewport: { width: 320, height: 640 } }, async (page) => {
       await speak(page, each.language);
       await page.goto(`${page.url()}#rulings`);
