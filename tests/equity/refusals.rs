@@ -65,6 +65,7 @@ fn a_count_beyond_its_budget_is_refused_and_nothing_is_sampled_forever() {
     let asked = |method, budget| EquityRequest { method, budget, ..request("random v random", "", "") };
     let refused = equity(&asked(EquityMethod::Exact, 1_000_000)).unwrap_err();
     let EquityError::Budget { needed, budget: 1_000_000 } = refused else { panic!("{refused:?}") };
+    let needed = u64::try_from(needed).unwrap();
     // That much is enough, and it is not done at once.
     let mut job = EquityJob::new(&asked(EquityMethod::Exact, needed)).unwrap();
     assert_eq!(job.step(1), Ok(false));
@@ -76,8 +77,9 @@ fn a_count_beyond_its_budget_is_refused_and_nothing_is_sampled_forever() {
     };
     let refused = EquityJob::new(&rivers(50_000_000)).unwrap_err();
     let EquityError::Budget { needed, .. } = refused else { panic!("{refused:?}") };
+    let needed = u64::try_from(needed).unwrap();
     assert!(EquityJob::new(&rivers(needed)).is_ok() && EquityJob::new(&rivers(needed - 1)).is_err());
-    // No deal is possible, which only sampling can find out here.
+    // No deal is possible: refused before a sample is tried.
     let sampled = EquityRequest {
         method: EquityMethod::Sampled,
         samples: 1000,
