@@ -216,6 +216,55 @@ test("one more than are paid: every table waits for the others, hand for hand (T
     }
   }));
 
+test("an all-in waits face down for the other tables, and is told when it is turned up (TT-7)", () =>
+  visit({ viewport: { width: 390, height: 840 } }, async (page) => {
+    const hall = new Tournament({
+      stack: 400,
+      chairs: 3,
+      seed: seed(7),
+      schedule: [{ type: "level", small: 5, big: 10, hands: 10 }],
+    });
+    for (let player = 0; player < 4; player += 1) hall.act({ type: "enter" }, 0);
+    hall.act({ type: "start" }, 0);
+    hall.act({ type: "hand-for-hand", on: true }, 0);
+    const own = hall.view().tables.find(({ chairs }) => chairs.some(({ player }) => player === 0)).table;
+    hall.act({ type: "deal", table: own }, 0);
+    for (let acts = 0; acts < 2; acts += 1) {
+      const { toAct } = hall.hand(own);
+      const [action] = hall.hand(own, toAct).actions.filter(({ type }) => type === (acts === 0 ? "raise" : "call"));
+      hall.act(
+        { type: "play", table: own, seat: toAct, action: acts === 0 ? { type: "raise", to: action.max } : action },
+        0,
+      );
+    }
+    assert.equal(hall.hand(own).phase, "held");
+    const seats = ["human", "beginner", "beginner", "beginner"];
+    await plant(
+      page,
+      { id: "held", kind: "sit-and-go", save: hall.save(), last: 0, seats, at: Date.now() },
+      "tournament",
+    );
+    hall.free();
+    // The other table thinks for a while.
+    await page.addInitScript(() => {
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (...all) {
+        setTimeout(() => post.apply(this, all), Math.max(0, 5000 - performance.now()));
+      };
+    });
+    await page.reload();
+    await go(page, "tournament");
+    await page.getByRole("heading", { name: /^All-in/ }).waitFor();
+    await page.getByText("Hand for hand: 1 table still plays.").waitFor();
+    assert.equal(await page.locator(".board .card").count(), 0);
+    await assertSound(page);
+    await page.locator(".result").waitFor();
+    assert.equal(await page.locator(".board .card").count(), 5);
+    assert.match(await text(page.locator("[role=status].spoken")), /Flop/);
+    await go(page, "history");
+    await page.locator(".past-hands a").waitFor();
+  }));
+
 test("the screens of a sit-and-go with several tables speak Russian alone, and fit a phone", () =>
   visit({ viewport: { width: 320, height: 640 }, locale: "ru-RU" }, async (page) => {
     const sound = async (state) => {
