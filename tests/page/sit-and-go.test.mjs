@@ -198,7 +198,7 @@ test("one more than are paid: every table waits for the others, hand for hand (T
       },
     });
     assert.ok(
-      [...seen].some((line) => line.startsWith("Hand for hand: one more")),
+      [...seen].some((line) => line.startsWith("Hand for hand: one player more")),
       [...seen].join("; "),
     );
     // Each table is dealt one hand a round, and none before all others have ended theirs.
