@@ -24,14 +24,39 @@ const games = Object.keys(advisers);
  */
 export function advise(view, options) {
   loaded("advise");
-  const { level, seed } = fields(options, "options", ["level", "seed"]);
+  const { level, seed, tournament } = fields(options, "options", ["level", "seed", "tournament"]);
   const numbers = new Numbers();
   numbers.push(place(level, "options.level", levels));
   pushSeed(numbers, seed ?? "", "options.seed");
   const game = field(view, "", "game");
   const at = place(game, "game", games);
   if (field(view, "", "viewer") === null) throw nothing();
-  return advisers[game](view, numbers, at, options);
+  return advisers[game](view, numbers, at, { level, seed, amounts: amountsOf(tournament ?? { prizes: [] }) });
+}
+
+/** The most stacks and prizes that are looked at. */
+const MOST_PRIZES = 100;
+const amounts = (value, path) => list(value, path, MOST_PRIZES, (each, at) => whole(each, at, 0));
+
+/** The prizes and the stacks elsewhere, as numbers. */
+function amountsOf(tournament) {
+  const path = "options.tournament";
+  const { prizes, elsewhere } = fields(tournament, path, ["prizes", "elsewhere"]);
+  return [prizes, elsewhere ?? []].flatMap((all, at) => sized(amounts(all, `${path}.${["prizes", "elsewhere"][at]}`)));
+}
+
+/**
+ * What each stack is expected to win. Needs `init`.
+ *
+ * @type {typeof import("./index.js").prizeEquity}
+ */
+export function prizeEquity(request) {
+  const module = loaded("prizeEquity");
+  const { stacks, prizes } = fields(request, "", ["stacks", "prizes"]);
+  const numbers = new Numbers();
+  numbers.add(sized(amounts(stacks, "stacks")));
+  numbers.add(amounts(prizes, "prizes"));
+  return Array.from(module.prizeEquity(numbers.all()));
 }
 
 const nothing = () =>
@@ -55,8 +80,9 @@ const actions = [
 /** More entries than any list of a view has. */
 const MOST = 16;
 
-function adviseTable(view, numbers, at) {
+function adviseTable(view, numbers, at, { amounts }) {
   pushTable(view, numbers, at);
+  numbers.add(amounts);
   const [action, first, second, code, ...rest] = loaded().advise(numbers.all());
   if (action < 0) throw nothing();
   const type = actions[action];

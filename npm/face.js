@@ -1,6 +1,6 @@
 // What every entry point offers beside its own `init`.
 
-export { advise } from "./advice.js";
+export { advise, prizeEquity } from "./advice.js";
 export { exchangeOdds } from "./banknote-odds.js";
 export { checkDeclaration, evaluateNotes, noteDeck } from "./banknotes.js";
 export { RulesError } from "./errors.js";

@@ -51,8 +51,8 @@ export class OddsThread {
 
   advise(view, options) {
     return this.#ask(() => {
-      const { level, seed, signal } = fields(options, "options", ["level", "seed", "signal"]);
-      return { message: { ask: "advise", request: view, options: { level, seed } }, signal };
+      const { signal, ...asked } = fields(options, "options", ["level", "seed", "tournament", "signal"]);
+      return { message: { ask: "advise", request: view, options: asked }, signal };
     });
   }
 

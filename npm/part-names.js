@@ -8,7 +8,7 @@ const later = {
     ...["scoreOpenFace", "placements", "arrangeOpenFace", "ruling", "rulingAt", "penalty"],
   ],
   odds: ["equity", "EquityJobHandle", "notesEquity", "exchangeOdds", "placementOdds", "PlacementJobHandle"],
-  advice: ["advise", "advisePlacing"],
+  advice: ["advise", "advisePlacing", "prizeEquity"],
   tournament: ["TournamentHandle", "generateSchedule"],
   history: ["parsePhh", "toPhh"],
 };

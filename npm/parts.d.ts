@@ -4,7 +4,7 @@ export * from "./index.js";
  * A part of the module. `"games"` is what games need, with `evaluateCards`, `cardsValue`, `cardBitsValue`, `checkDeclaration` and
  * `checkOpenFace`. To it `"evaluators"` adds all other evaluations (`evaluateBatch`, `countHands`, `compareHands`, `evaluateNotes`,
  * `noteDeck`, `scoreOpenFace`, `placements`, `arrangeOpenFace`, `showdown`), `shuffle`, `ruling` and `penalty`; `"odds"` adds `equity`,
- * `equityJob`, `exchangeOdds`, `placementOdds` and `placementOddsJob`, `"advice"` `advise`, `"tournament"` `Tournament` and
+ * `equityJob`, `exchangeOdds`, `placementOdds` and `placementOddsJob`, `"advice"` `advise` and `prizeEquity`, `"tournament"` `Tournament` and
  * `generateSchedule`, `"history"` `parsePhh` and `toPhh`.
  */
 export type Part = "games" | "evaluators" | "odds" | "advice" | "tournament" | "history";

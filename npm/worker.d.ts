@@ -2,7 +2,7 @@
 
 import type {
   Advice,
-  AdviceLevel,
+  AdviceOptions,
   BanknoteEquity,
   BanknoteEquityRequest,
   Equity,
@@ -86,7 +86,7 @@ export class OddsWorker implements Disposable {
    */
   advise<G extends GameName>(
     view: View<G> & { game: G },
-    options: { level: AdviceLevel; seed: string; signal?: Global<"AbortSignal"> },
+    options: AdviceOptions & { signal?: Global<"AbortSignal"> },
   ): Promise<Advice<G>>;
   /** Ends the thread. What is not answered is rejected with `ERR_FREED`. It can be called more than once. */
   terminate(): void;

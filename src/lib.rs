@@ -45,11 +45,11 @@ pub use note_deck::{
 };
 pub use odds::{
     ArrangeError, ArrangeRequest, Arrangement, CategoryChances, Chance, Equity, EquityError, EquityJob,
-    EquityMethod, EquityRequest, ExchangeGain, ExchangeOdds, ExchangeSpot, Holding, MOST_NOTE_SAMPLES,
-    NotesEquity, NotesField, NotesGame, NotesOddsError, NotesOddsFault, NotesSetting, NotesShare, NotesSpot,
-    OpponentRows, ParseRangeError, PlacementJob, PlacementOdds, PlacementOddsError, PlacementOddsRequest,
-    PlayerEquity, Range, RangeFault, RatedPlacement, ShotOdds, arrange, category_chances, equity,
-    placement_odds, zeros_chance,
+    EquityMethod, EquityRequest, ExchangeGain, ExchangeOdds, ExchangeSpot, Holding, IcmError,
+    MOST_NOTE_SAMPLES, MOST_PRIZES, NotesEquity, NotesField, NotesGame, NotesOddsError, NotesOddsFault,
+    NotesSetting, NotesShare, NotesSpot, OpponentRows, ParseRangeError, PlacementJob, PlacementOdds,
+    PlacementOddsError, PlacementOddsRequest, PlayerEquity, Range, RangeFault, RatedPlacement, ShotOdds,
+    arrange, category_chances, equity, placement_odds, prize_equity, zeros_chance,
 };
 pub use piece::Piece;
 pub use record::{Record, ReplayError};

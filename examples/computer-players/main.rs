@@ -6,6 +6,7 @@
 mod banknote_table;
 mod mirrored;
 mod placing;
+mod sit_and_go;
 mod table;
 
 use std::time::Instant;
@@ -14,6 +15,7 @@ use cardroom::advice::Level;
 use cardroom::open_face::{FantasyCards, Options, Variant};
 use mirrored::{Mirrored, measure};
 use placing::{DEALS, Matches, Placer};
+use sit_and_go::SitAndGo;
 use table::Player;
 
 /// Who is compared with whom at the betting tables.
@@ -49,6 +51,21 @@ fn main() {
         let mut asked_for = MATCHES.to_vec();
         asked_for.retain(|(challenger, other)| asked(challenger.name(), other.name()));
         compare(&table, first, pairs, &asked_for, |player| player.name());
+    }
+    let racers = [Level::Expert, Level::Regular].map(|level| ((level, true), (level, false)));
+    for prizes in [&[50, 30, 20][..], &[65, 35], &[34, 33, 33]] {
+        let race = SitAndGo { prizes };
+        if race.name().contains(&named) {
+            let name = |racer: &sit_and_go::Racer| match racer {
+                (Level::Expert, true) => "expert told of prizes",
+                (Level::Expert, false) => "expert",
+                (_, true) => "regular told of prizes",
+                _ => "regular",
+            };
+            let mut asked_for = racers.to_vec();
+            asked_for.retain(|(challenger, other)| asked(name(challenger), name(other)));
+            compare(&race, first, pairs, &asked_for, name);
+        }
     }
     let closed = Options { variant: Variant::Closed13, ..Options::default() };
     let progressive = Options { fantasy_cards: FantasyCards::Progressive, ..Options::default() };

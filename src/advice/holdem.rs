@@ -4,6 +4,7 @@ mod before;
 mod deals;
 mod field;
 mod later;
+mod prizes;
 mod situation;
 mod start;
 
@@ -17,7 +18,7 @@ pub(super) fn advise(spot: &Spot, menu: &Menu, level: Level, dice: &mut Dice) ->
     if !menu.fold {
         return only();
     }
-    match Situation::of(spot, menu) {
+    match Situation::of(spot, menu, level) {
         Some(situation) if situation.board.is_empty() => before::advise(&situation, level, dice),
         Some(situation) => later::advise(&situation, level, dice),
         // No such cards can lie at a table.

@@ -25,7 +25,7 @@ pub use level::Level;
 pub use placing::{PlacingAdvice, advise_placing};
 pub use placing_spot::{PlacingOpponent, PlacingSpot};
 pub use reason::{Code, Reason};
-pub use spot::{Spot, SpotGame, SpotSeat};
+pub use spot::{Spot, SpotGame, SpotSeat, SpotTournament};
 
 use crate::Seed;
 use crate::table::Action;

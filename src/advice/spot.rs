@@ -67,8 +67,19 @@ pub struct Spot {
     pub pot: Chips,
     /// The chairs.
     pub seats: Vec<SpotSeat>,
+    /// What is known of the tournament that is played; a view of a table tells none of it.
+    pub tournament: Option<SpotTournament>,
     /// What the player may do.
     pub actions: Vec<LegalAction>,
+}
+
+/// What a player of a tournament knows beside the table.
+#[derive(Clone, Debug, Default)]
+pub struct SpotTournament {
+    /// The prizes that are still to be won, from the first place down.
+    pub prizes: Vec<Chips>,
+    /// The stacks of those who are left at other tables.
+    pub elsewhere: Vec<Chips>,
 }
 
 /// What the player sees of one chair.
@@ -147,6 +158,7 @@ impl Spot {
             aggressors: view.aggressors.clone(),
             pot: view.pot,
             seats: seats.collect(),
+            tournament: None,
             actions: view.actions.clone(),
         })
     }

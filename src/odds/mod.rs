@@ -5,6 +5,7 @@ mod banknotes;
 mod deal;
 mod equity;
 mod exact;
+mod icm;
 mod job;
 mod notes;
 mod placing;
@@ -23,6 +24,7 @@ pub use banknotes::{
     NotesOddsError, NotesOddsFault, NotesSetting, NotesShare, NotesSpot, ShotOdds,
 };
 pub use equity::{Equity, EquityError, EquityMethod, EquityRequest, Holding, PlayerEquity, equity};
+pub use icm::{IcmError, MOST_PRIZES, prize_equity};
 pub use job::EquityJob;
 pub use notes::{CategoryChances, Chance, category_chances, zeros_chance};
 pub use placing::{
@@ -31,5 +33,6 @@ pub use placing::{
 pub use placing_job::PlacementJob;
 pub use range::{ParseRangeError, Range, RangeFault};
 
+pub(crate) use icm::prize_of;
 pub(crate) use sampling::Random;
 pub(crate) use setting::{SettingSpot, set_against};

@@ -3,10 +3,11 @@
 
 use wasm_bindgen::prelude::*;
 
-use crate::advice::{Advice, Level, Spot, SpotGame, SpotSeat, advise};
+use crate::advice::{Advice, Level, Spot, SpotGame, SpotSeat, SpotTournament, advise};
 use crate::games::MoonNotes;
+use crate::odds::prize_of;
 use crate::table::{Action, Discard, LegalAction, Status, Zone};
-use crate::{Card, Chips, Limit, NaturalRank, Note, Piece, Seat, Seed};
+use crate::{Card, Chips, Limit, MOST_PRIZES, NaturalRank, Note, Piece, Seat, Seed};
 
 /// What a computer player does. In: a spot as [`Numbers::spot`] reads it. Out: the action's place among those of
 /// `npm/advice.js` and its two numbers, the place of the reason's code and its three numbers; −1 where there is nothing to
@@ -18,6 +19,15 @@ pub fn advise_table(numbers: &[f64]) -> Vec<f64> {
     let seed = Seed::new([(); 32].map(|()| numbers.whole() as u8));
     let advice = numbers.spot().and_then(|spot| advise(&spot, level, &seed).ok());
     advice.map_or_else(|| vec![-1.0], |advice| written(&advice))
+}
+
+/// What each stack is expected to win of the prizes. In: how many stacks there are, the stacks, the prizes.
+#[wasm_bindgen(js_name = prizeEquity)]
+pub fn prize_equity_of(numbers: &[f64]) -> Vec<f64> {
+    let mut numbers = Numbers(numbers.iter());
+    let count = numbers.whole().min(MOST_PRIZES as u64) as usize;
+    let (stacks, prizes) = numbers.0.as_slice().split_at_checked(count).unwrap_or_default();
+    (0..stacks.len()).map(|at| prize_of(at, stacks, prizes)).collect()
 }
 
 // Totals are below 2^53, of which a float holds each.
@@ -81,6 +91,11 @@ impl Numbers<'_> {
         }
     }
 
+    /// Prizes or stacks.
+    fn amounts(&mut self) -> Vec<Chips> {
+        (0..self.whole().min(MOST_PRIZES as u64)).map(|_| self.chips()).collect()
+    }
+
     fn zone(&mut self) -> Zone {
         self.of(&Zone::ALL).unwrap_or(Zone::Preflop)
     }
@@ -88,7 +103,7 @@ impl Numbers<'_> {
     /// The game, the hand's number, the viewer, the button, the big blind's seat and 1 (0: none), how many straddles, the
     /// smallest bet, the opening bet, the limit, the announced place (0: none), whether natural comes before the kickers, whether all notes
     /// arm a shot and it takes of the antes, the bet, the pot; who bet or raised last in each round and 1 (0: nobody), the board, the chairs,
-    /// the actions, each a list: its length and its items.
+    /// the actions, the prizes, the stacks elsewhere, each a list: its length and its items.
     fn spot(&mut self) -> Option<Spot> {
         let game = self.of(&SpotGame::ALL)?;
         Some(Spot {
@@ -111,6 +126,7 @@ impl Numbers<'_> {
             board: self.list(|numbers| numbers.piece(game)).into_iter().flatten().collect(),
             seats: self.list(|numbers| numbers.seat(game)),
             actions: self.list(Self::action).into_iter().flatten().collect(),
+            tournament: Some(SpotTournament { prizes: self.amounts(), elsewhere: self.amounts() }),
         })
     }
 

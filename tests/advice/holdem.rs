@@ -1,6 +1,6 @@
 //! What any player of Hold'em would call sound.
 
-use cardroom::advice::{Advice, Code, Level};
+use cardroom::advice::{Advice, Code, Level, Spot, SpotTournament, advise};
 use cardroom::games::TexasHoldem;
 use cardroom::table::{Action, Ante, AnteMode, Button, Hand, LegalAction};
 use cardroom::{Card, Chips, Seat};
@@ -201,4 +201,58 @@ fn an_expert_tells_who_raised_before_the_flop_from_who_called() {
     let [raised, called] =
         [&[300, 900][..], &[300, 600, 900]].map(|raises| worth_on_the_flop(Level::Regular, raises));
     assert_eq!(raised, called);
+}
+
+/// What seat 2 does in the big blind with a hand against an all-in of the small blind, who has most of the chips; seat 3 has
+/// little. The prizes are of four who are left.
+fn against_the_big_stack(cards: &str, level: Level, prizes: &[u64]) -> Advice {
+    let stacks = vec![2500, 5000, 1500, 250];
+    let mut hand = dealt(TexasHoldem { stacks, ..game(4, 1) }, 2, cards, "");
+    hand.act(Seat(3), &Action::Fold).unwrap();
+    hand.act(Seat(0), &Action::Fold).unwrap();
+    hand.act(Seat(1), &Action::Raise { to: Chips(5000) }).unwrap();
+    let mut spot = Spot::of(&hand.view(Some(Seat(2)))).unwrap();
+    let prizes = prizes.iter().copied().map(Chips).collect();
+    spot.tournament = Some(SpotTournament { prizes, elsewhere: Vec::new() });
+    advise(&spot, level, &play::seed(1)).unwrap()
+}
+
+#[test]
+fn near_the_bubble_a_hand_is_folded_to_an_all_in_that_chips_alone_would_call() {
+    for level in [Level::Regular, Level::Expert] {
+        let [chips, winner, bubble] =
+            [&[][..], &[100], &[50, 30, 20]].map(|prizes| against_the_big_stack("AhJd", level, prizes));
+        assert_eq!((&chips.action, &winner.action), (&Action::Call, &Action::Call), "{level:?}");
+        assert_eq!(bubble.action, Action::Fold, "{level:?}");
+        let needed = |advice: &Advice| advice.reason.parts().nth(1).unwrap().1;
+        // To win all is worth as many prizes as chips.
+        assert!(needed(&winner).abs_diff(needed(&chips)) <= 1, "{level:?}");
+        assert!(needed(&bubble) > needed(&chips) + 100, "{level:?}");
+    }
+    // A beginner looks at no prizes, and nobody folds aces.
+    let [chips, bubble] =
+        [&[][..], &[50, 30, 20]].map(|prizes| against_the_big_stack("AhJd", Level::Beginner, prizes));
+    assert_eq!(chips, bubble);
+    assert_eq!(against_the_big_stack("AhAd", Level::Expert, &[50, 30, 20]).action, Action::Call);
+}
+
+#[test]
+fn near_the_bubble_fewer_hands_go_all_in_against_a_stack_that_covers_them() {
+    let pushed = |prizes: &[u64]| {
+        let hands =
+            ["AhJd", "KsQs", "9h9c", "Ad5d", "KhTc", "QsJs", "6c6d", "Ac3s", "Kd7d", "JhTh", "4s4h", "Qd8d"];
+        let pushes = |cards: &&&str| {
+            // The button has eight big blinds; the blinds after it cover it, and seat 3 is all but out.
+            let stacks = vec![800, 4000, 4000, 150];
+            let mut hand = dealt(TexasHoldem { stacks, ..game(4, 1) }, 0, cards, "");
+            hand.act(Seat(3), &Action::Fold).unwrap();
+            let mut spot = Spot::of(&hand.view(Some(Seat(0)))).unwrap();
+            let prizes = prizes.iter().copied().map(Chips).collect();
+            spot.tournament = Some(SpotTournament { prizes, elsewhere: vec![Chips(150)] });
+            advise(&spot, Level::Expert, &play::seed(1)).unwrap().action != Action::Fold
+        };
+        hands.iter().filter(pushes).count()
+    };
+    let [chips, bubble] = [&[][..], &[34, 33, 33]].map(pushed);
+    assert!(bubble + 3 < chips, "{bubble} {chips}");
 }

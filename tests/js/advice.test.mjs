@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import init, { advise, Game } from "cardroom";
+import init, { advise, Game, prizeEquity } from "cardroom";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
 import { OddsWorker } from "cardroom/worker";
@@ -62,6 +62,63 @@ test("a view tells the rules of the house and who raised, and advice goes by the
   };
   const [after, before] = ["after-kickers", "before-kickers"].map(called);
   assert.ok(after.action.type === "fold" && before.reason.equity > after.reason.equity + 0.02);
+});
+
+test("prizes are shared out by chips, and weighed where a view is told of them", async () => {
+  const told = prizeEquity({ stacks: [5000, 3000, 2000], prizes: [50, 30, 20] });
+  assert.deepEqual(
+    told.map((worth) => worth.toFixed(2)),
+    ["38.39", "32.75", "28.86"],
+  );
+  assert.deepEqual(prizeEquity({ stacks: [], prizes: [1] }), []);
+  assert.deepEqual(
+    prizeEquity({ stacks: [0, 7, 0], prizes: [50, 30, 20] }).map((worth) => Math.round(worth)),
+    [25, 50, 25],
+  );
+  const refused = [
+    [{ stacks: [1] }, "prizes"],
+    [{ stacks: [1, -1], prizes: [] }, "stacks[1]"],
+    [{ stacks: Array(101).fill(1), prizes: [] }, "stacks"],
+    [{ stacks: [1], prizes: [0.5] }, "prizes[0]"],
+    [{ stacks: [1], prizes: [], places: 3 }, "places"],
+  ];
+  for (const [request, path] of refused)
+    assert.throws(
+      () => prizeEquity(request),
+      (error) => error instanceof TypeError && error.message.startsWith(`${path}: `),
+    );
+
+  const stacks = [2500, 5000, 1500, 250];
+  const cards =
+    "AsKsQsJsTs9s8s7s6s5s4s3s2sAhKhQhJhTh9h8h7h6h5h4h3h2hAdKdQdJdTd9d8d7d6d5d4d3d2dAcKcQcJcTc9c8c7c6c5c4c3c2c";
+  const rest = cards.match(/../g).filter((card) => card !== "Ah" && card !== "Jd");
+  // Seat 2 is dealt the second and the sixth card.
+  const deck = [rest[0], "Ah", ...rest.slice(1, 4), "Jd", ...rest.slice(4)];
+  const game = new Game({ game: "texas-holdem", stacks, button: 0, blinds: { small: 50, big: 100 }, deck });
+  for (const action of [{ type: "fold" }, { type: "fold" }, { type: "raise", to: 5000 }]) game.act(game.toAct, action);
+  const options = { level: "expert", seed: seedOf(1) };
+  const asked = (tournament) => advise(game.view(2), { ...options, tournament });
+  assert.equal(asked(undefined).action.type, "call");
+  assert.equal(asked({ prizes: [100] }).action.type, "call");
+  const bubble = asked({ prizes: [50, 30, 20] });
+  assert.equal(bubble.action.type, "fold");
+  assert.ok(bubble.reason.needed > asked(undefined).reason.needed + 0.1);
+  // With many others elsewhere nobody is near the prizes, or with many prizes everyone is paid already.
+  assert.ok(asked({ prizes: [50, 30, 20], elsewhere: Array(90).fill(1500) }).reason.needed < bubble.reason.needed);
+  for (const [tournament, path] of [
+    [{}, "options.tournament.prizes"],
+    [{ prizes: [1], elsewhere: ["1"] }, "options.tournament.elsewhere[0]"],
+    [{ prizes: [1], bubble: 2 }, "options.tournament.bubble"],
+    [7, "options.tournament"],
+  ])
+    assert.throws(
+      () => asked(tournament),
+      (error) => error instanceof TypeError && error.message.startsWith(`${path}: `),
+    );
+  const worker = new OddsWorker();
+  const thought = await worker.advise(game.view(2), { ...options, tournament: { prizes: [50, 30, 20] } });
+  worker.terminate();
+  assert.deepEqual(thought, bubble);
 });
 
 for (const [name, setupOf] of Object.entries({ "Hold'em": anySetup, "the banknote games": anyBanknoteSetup })) {

@@ -12,7 +12,7 @@ import { emptyProject } from "../support/project.mjs";
 import { serve } from "../support/server.mjs";
 
 /** 150 000 were to be kept: docs/architecture.md, "Sizes", tells what is above. */
-const budget = 233_000;
+const budget = 236_000;
 const beside = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md", "package.json"];
 /** What README.md and the types send a reader to. */
 const docs = readdirSync(join(root, "docs"), { recursive: true, withFileTypes: true })

@@ -25,6 +25,7 @@ import init, {
   type PlacementOdds,
   placementOdds,
   placements,
+  prizeEquity,
   RulesError,
   ruling,
   scoreOpenFace,
@@ -50,6 +51,8 @@ const adviceOptions = { level: "expert", seed: "0".repeat(64) } as const;
 const table = new Game({ game: "texas-holdem", stacks: [9, 9], button: 0, blinds: { small: 1, big: 2 } });
 const advised: Advice<"texas-holdem"> = advise(table.view(0), adviceOptions);
 table.act(0, advised.action);
+const bubble: Advice = advise(table.view(0), { ...adviceOptions, tournament: { prizes: [50, 30], elsewhere: [900] } });
+const worths: number[] = prizeEquity({ stacks: [3, 2], prizes: [5] });
 const thought: string = advised.reason.code === "call" ? advised.reason.needed.toFixed(2) : advised.reason.code;
 const fromThread: Promise<Advice<"texas-holdem">> = worker.advise(table.view(1), adviceOptions);
 // The game is read off the view.
@@ -78,7 +81,7 @@ advised.reason.equity;
 // @ts-expect-error: there are three levels
 advise(table.view(0), { ...adviceOptions, level: "master" });
 
-export { fromThread, row, thought };
+export { bubble, fromThread, row, thought, worths };
 
 // @ts-expect-error: the game is needed
 equity({ hands: ["AsAh", "KsKh"] });

@@ -1,4 +1,4 @@
-import type { AdviceReason, Verdict } from "cardroom";
+import type { AdviceReason, TournamentPressure, Verdict } from "cardroom";
 import { pace } from "./opponents/pace";
 import type { Skill } from "./opponents/sitters";
 import { IllegalAnswer, type Trouble, troubleOf } from "./opponents/trouble";
@@ -10,6 +10,8 @@ export interface Thinking<V = unknown> {
   seat: number;
   skill: Skill;
   view: V;
+  /** What is played for, in a tournament. */
+  tournament?: TournamentPressure;
 }
 
 /** A table that computers play at, too. */
@@ -114,11 +116,12 @@ export class Opponents<V, A> {
     }
   }
 
-  async #act({ seat, skill, view }: Thinking<V>, signal: AbortSignal): Promise<void> {
+  async #act({ seat, skill, view, tournament }: Thinking<V>, signal: AbortSignal): Promise<void> {
     const until = performance.now() + pace.delay.action;
     const { action, reason } = await advise<A>(view, {
       level: skill,
       seed: this.#table.mind,
+      ...(tournament && { tournament }),
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });
     await this.#wait(until - performance.now());

@@ -12,7 +12,7 @@ pub(super) fn advise(here: &Situation<'_>, level: Level, dice: &mut Dice) -> Adv
     match level {
         Level::Beginner => beginner(here, top, dice),
         _ if here.is_raised() => facing(here, top, level, dice),
-        _ => first_in(here, top, level),
+        _ => first_in(here, top, level, dice),
     }
 }
 
@@ -54,7 +54,7 @@ fn total(here: &Situation<'_>, times: f64) -> Chips {
 
 /// Nobody has raised.
 #[expect(clippy::cast_sign_loss)]
-fn first_in(here: &Situation<'_>, top: u32, level: Level) -> Advice {
+fn first_in(here: &Situation<'_>, top: u32, level: Level, dice: &mut Dice) -> Advice {
     let limpers =
         here.opponents.iter().filter(|other| !other.later && other.seat.bet >= here.spot.opening_bet);
     let limpers = limpers.count() as u32;
@@ -69,6 +69,12 @@ fn first_in(here: &Situation<'_>, top: u32, level: Level) -> Advice {
             behind => start::pushes(behind, tenths) * if expert { 20 } else { 12 } / 20,
         };
         let plays = if limpers > 0 && here.behind > 0 { plays * 3 / 4 } else { plays };
+        let plays = if here.prizes.is_some() { pushed_for_prizes(here, plays, dice, expert) } else { plays };
+        // Between two the small blind does best to complete with what is too good or too bad to go all-in with.
+        let completes = expert && here.two_players && here.behind == 1 && depth >= 7.0;
+        if completes && here.menu.call.is_some() && (top <= TRAPS || top > plays) && top <= COMPLETES {
+            return Advice::new(Action::Call, Code::StartCall, [top, COMPLETES]);
+        }
         let blinds = depth as u32;
         return match here.menu.to(Chips::MAX) {
             Some(action) if top <= plays => Advice::new(action, Code::Push, [top, plays, blinds]),
@@ -106,7 +112,47 @@ fn first_in(here: &Situation<'_>, top: u32, level: Level) -> Advice {
     go_along(here, top, plays)
 }
 
+/// The best hands with which a small blind between two waits for the other to go all-in, and the last that it completes with.
+const TRAPS: u32 = 60;
+const COMPLETES: u32 = 950;
+
+/// The part of hands that goes all-in where prizes count. A regular goes by what a showdown for all chips must win; an expert
+/// compares a fold with what the all-in brings, by how the others may answer.
+#[expect(clippy::cast_sign_loss)]
+fn pushed_for_prizes(here: &Situation<'_>, plays: u32, dice: &mut Dice, expert: bool) -> u32 {
+    let daring = here.daring();
+    let careful = (f64::from(plays) * daring) as u32;
+    let Some(prizes) = here.prizes.as_ref().filter(|_| expert) else { return careful };
+    let top = start::top(here.hole);
+    if top > plays * 3 / 2 {
+        return careful;
+    }
+    let field = Field::new(here.hole);
+    let strengths = field.strengths(CardSet::EMPTY);
+    // Nobody calls, or the one who does.
+    let (mut nobody, mut called) = (1.0, 0.0);
+    let mut fold = 0.0;
+    for (at, other) in here.opponents.iter().enumerate().filter(|(_, other)| other.later) {
+        let chair = other.chair.index();
+        let own_all = number(here.own.stack);
+        let Some(outcomes) = prizes.against(chair, other.seat, here.own, own_all) else { return careful };
+        let Some(needed) = prizes.call_of(chair, other.seat, here.own) else { return careful };
+        // Who needs half of the showdowns calls with about a quarter of hands.
+        let calls = (f64::from(plays) * 0.65 * ((0.75 - needed) / 0.27)).clamp(20.0, 700.0);
+        let mut ranges: Vec<_> = here.opponents.iter().map(|_| None).collect();
+        ranges[at] = Some(super::field::Range::of_start(&field, 0, calls as u32));
+        let wins = here.deals(&field, &strengths, &ranges, 150, dice).equity();
+        let calls = calls / 1000.0;
+        called += nobody * calls * (wins * outcomes.win + (1.0 - wins) * outcomes.lose);
+        nobody *= 1.0 - calls;
+        fold = outcomes.fold;
+    }
+    let pushed = nobody * prizes.steal() + called;
+    if pushed > fold { plays.max(top) } else { top.saturating_sub(5).min(careful) }
+}
+
 /// Someone has raised.
+#[expect(clippy::cast_sign_loss)] // shares are not negative
 fn facing(here: &Situation<'_>, top: u32, level: Level, dice: &mut Dice) -> Advice {
     let expert = level == Level::Expert;
     let field = Field::new(here.hole);
@@ -116,7 +162,7 @@ fn facing(here: &Situation<'_>, top: u32, level: Level, dice: &mut Dice) -> Advi
         .iter()
         .map(|other| {
             let stays = other.seat.bet > here.spot.opening_bet || other.seat.status == Status::AllIn;
-            stays.then(|| here.start_range(&field, other, None))
+            stays.then(|| here.start_range(&field, other, level))
         })
         .collect();
     let strengths = field.strengths(CardSet::EMPTY);
@@ -133,7 +179,9 @@ fn facing(here: &Situation<'_>, top: u32, level: Level, dice: &mut Dice) -> Advi
     // Raised again: with about a quarter of what the raiser has, later with the best alone.
     let value =
         if first_raise { opens * if short { 35 } else { 25 } / 100 } else { (30 + opens / 24).min(60) };
-    let value = if expert { value } else { value * 2 / 3 }.max(18);
+    let value = if expert { value } else { value * 2 / 3 };
+    // What is risked for prizes is risked with less.
+    let value = if here.prizes.is_some() { (f64::from(value) * here.daring()) as u32 } else { value }.max(18);
     let depth = here.depth();
     let stays = here.opponents.iter().any(|other| !other.seat.stack.is_zero());
     let bluff = expert && first_raise && depth > 25.0 && top <= value * 2 && dice.chance(220);

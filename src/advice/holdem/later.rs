@@ -20,7 +20,7 @@ pub(super) fn advise(here: &Situation<'_>, level: Level, dice: &mut Dice) -> Adv
             beginner(here, &deals, dice)
         }
         Level::Regular => {
-            let start = ranges(&|other| here.start_range(&field, other, None));
+            let start = ranges(&|other| here.start_range(&field, other, level));
             regular(here, &here.deals(&field, &strengths, &start, 400, dice), dice)
         }
         Level::Expert => {
@@ -113,7 +113,7 @@ fn expert(here: &Situation<'_>, deals: &Deals, dice: &mut Dice) -> Advice {
         (Advice::new(Action::Check, Code::Check, [told]), equity * keeps * pot)
     } else {
         let keeps = if here.call_is_last() || river { 1.0 } else { keeps };
-        let called = equity * keeps * (pot + call) - call;
+        let called = (equity * keeps - needed) * (pot + call);
         let numbers = [told, thousandths(needed)];
         if called > 0.0 {
             (Advice::new(Action::Call, Code::Call, numbers), called)
@@ -211,8 +211,7 @@ impl<'a> Streets<'a> {
 
     /// What an opponent may hold after what it put in street by street.
     fn narrowed(&self, here: &Situation<'_>, field: &Field, other: &Opponent<'_>) -> Range {
-        let raiser = here.spot.aggressors.first().copied().flatten();
-        let mut range = here.start_range(field, other, raiser);
+        let mut range = here.start_range(field, other, Level::Expert);
         for (street, (pot, strengths)) in (1..).zip(&self.before) {
             let put = other.seat.rounds.get(street).map_or(0.0, |put| number(*put));
             if put > 0.0 {

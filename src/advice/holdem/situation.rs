@@ -2,8 +2,9 @@
 
 use super::deals::{Deals, Hidden};
 use super::field::{Field, Range};
+use super::prizes::{Outcomes, Prizes};
 use super::start;
-use crate::advice::{Dice, Menu, Spot, SpotSeat};
+use crate::advice::{Dice, Level, Menu, Spot, SpotSeat};
 use crate::odds::Random;
 use crate::table::Status;
 use crate::{CardSet, Chips, Limit, Piece, Seat};
@@ -30,6 +31,8 @@ pub(super) struct Situation<'a> {
     pub(super) call: f64,
     /// The most that the player can lose or win from the largest opponent, as a total for the round.
     pub(super) reach: f64,
+    /// What chips are worth in prizes, for who looks at that.
+    pub(super) prizes: Option<Prizes>,
 }
 
 /// Someone who can still win.
@@ -50,7 +53,7 @@ pub(super) const fn number(chips: Chips) -> f64 {
 
 impl<'a> Situation<'a> {
     /// `None` where the cards cannot be those of a hand.
-    pub(super) fn of(spot: &'a Spot, menu: &'a Menu) -> Option<Self> {
+    pub(super) fn of(spot: &'a Spot, menu: &'a Menu, level: Level) -> Option<Self> {
         let own = spot.own()?;
         let set = |pieces: &[Option<Piece>]| {
             let cards: Option<Vec<_>> = pieces.iter().map(|piece| piece.and_then(Piece::card)).collect();
@@ -99,6 +102,9 @@ impl<'a> Situation<'a> {
         // A spot may be built of any numbers.
         let reach = |seat: &SpotSeat| Chips(seat.bet.0.saturating_add(seat.stack.0));
         let largest = opponents.iter().map(|other| reach(other.seat)).max().unwrap_or_default();
+        // What others put in beyond the player's chips goes back to them.
+        let mine = number(own.contributed) + number(own.stack);
+        let beyond: f64 = spot.seats.iter().map(|seat| (number(seat.contributed) - mine).max(0.0)).sum();
         let later_round = |other: &Opponent<'_>, chair: usize| {
             can_act(other.seat) && place(spot.button.index(), chair) > place(spot.button.index(), me)
         };
@@ -109,9 +115,10 @@ impl<'a> Situation<'a> {
             behind: opponents.iter().filter(|other| other.later).count(),
             in_position,
             blind: number(spot.opening_bet).max(1.0),
-            pot: number(spot.pot),
+            pot: (number(spot.pot) - beyond).max(0.0),
             call: number(menu.call.unwrap_or_default()),
             reach: number(reach(own).min(largest)),
+            prizes: Prizes::of(spot).filter(|_| level != Level::Beginner),
             spot,
             menu,
             own,
@@ -121,9 +128,25 @@ impl<'a> Situation<'a> {
         })
     }
 
-    /// The part of the pot that a call must win, in thousandths.
+    /// The part of the pot that a call must win; in a tournament, of showdowns for the prizes to come back.
     pub(super) fn needed(&self) -> f64 {
-        self.call / (self.pot + self.call).max(1.0)
+        let chips = self.call / (self.pot + self.call).max(1.0);
+        self.outcomes(self.call).and_then(|outcomes| outcomes.needed()).unwrap_or(chips).max(chips)
+    }
+
+    /// How much of what chips alone would be risked is, for a showdown of all chips that is worth as much as it costs: 1 without
+    /// prizes.
+    pub(super) fn daring(&self) -> f64 {
+        let Some(outcomes) = self.outcomes(number(self.own.stack)) else { return 1.0 };
+        let needed = outcomes.needed().unwrap_or(outcomes.chips);
+        ((1.0 - needed) / (1.0 - outcomes.chips).max(0.1)).clamp(0.1, 1.0)
+    }
+
+    /// What comes of a showdown for chips that are added, against the opponent who has put in most.
+    fn outcomes(&self, adds: f64) -> Option<Outcomes> {
+        let prizes = self.prizes.as_ref()?;
+        let rival = self.opponents.iter().max_by_key(|other| (other.seat.bet, other.seat.contributed))?;
+        prizes.against(rival.chair.index(), rival.seat, self.own, adds)
     }
 
     /// What the player could still lose, in opening bets.
@@ -148,13 +171,14 @@ impl<'a> Situation<'a> {
     }
 
     /// The starting hands that an opponent may have, by what it put in before the flop, and by who raised last there where that
-    /// is looked at: a best part and what is too good for it.
+    /// is looked at, by experts: a best part and what is too good for it.
     #[expect(clippy::cast_sign_loss)] // sizes are not negative
-    pub(super) fn start_range(&self, field: &Field, other: &Opponent<'_>, raiser: Option<Seat>) -> Range {
+    pub(super) fn start_range(&self, field: &Field, other: &Opponent<'_>, level: Level) -> Range {
         let preflop = self.board.is_empty();
         let put =
             if preflop { other.seat.bet } else { other.seat.rounds.first().copied().unwrap_or_default() };
-        let size = number(put) / self.blind;
+        // No more of a bet counts than the player could lose.
+        let size = number(put).min(self.reach) / self.blind;
         let opens = start::opens(other.behind, self.two_players);
         let all_in = other.seat.status == Status::AllIn;
         if size <= 1.0 {
@@ -167,7 +191,9 @@ impl<'a> Situation<'a> {
         }
         if preflop && all_in && size <= 25.0 && other.seat.bet == self.spot.bet {
             let pushed = start::pushes(other.behind.max(1), (size * 10.0) as u32);
-            return Range::of_start(field, 0, pushed.max(60));
+            // Most players wait too long with it.
+            let part = if level == Level::Expert { 12 } else { 20 };
+            return Range::of_start(field, 0, (pushed * part / 20).max(60));
         }
         if preflop {
             // The fixed limit raises by one bet at a time.
@@ -178,6 +204,7 @@ impl<'a> Situation<'a> {
                 _ => Range::of_start(field, 0, 45 + opens / 16),
             };
         }
+        let raiser = self.spot.aggressors.first().copied().flatten().filter(|_| level == Level::Expert);
         let caller = if other.behind < 2 { 600 } else { 350 };
         let (from, to) = match (size, raiser) {
             // Who raised and who called is not looked at.

@@ -1,4 +1,4 @@
-import type { AdviceReason, View } from "cardroom";
+import type { AdviceOptions, AdviceReason, View } from "cardroom";
 import { OddsWorker } from "cardroom/worker";
 import type { Skill } from "./sitters";
 
@@ -13,7 +13,7 @@ export const worker = (): OddsWorker => {
 /** What a computer does, of all that it sees; thought over beside the page. */
 export const advise = <A>(
   view: unknown,
-  options: { level: Skill; seed: string; signal: AbortSignal },
+  options: AdviceOptions & { level: Skill; signal: AbortSignal },
 ): Promise<{ action: A; reason: AdviceReason }> =>
   worker().advise(view as View, options) as Promise<{ action: A; reason: AdviceReason }>;
 

@@ -108,7 +108,8 @@ class SitAndGo implements Sitting<"texas-holdem"> {
     const { canAct } = this.view;
     for (const seat of canAct) {
       const skill = this.sitters[seat] ?? "human";
-      if (skill !== "human") return { seat, skill, view: this.#seen(seat) };
+      if (skill !== "human")
+        return { seat, skill, view: this.#seen(seat), tournament: { prizes: this.#hall.view.prizes } };
     }
     return null;
   }
