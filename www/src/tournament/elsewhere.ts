@@ -110,7 +110,8 @@ export class Elsewhere {
     const view = game.view(seat);
     for (let failed = 0; failed < tries; failed += 1) {
       try {
-        const options = { level: skill, seed: ofHand(this.#hall.mind, hand), signal };
+        const tournament = this.#hall.pressure(table, this.#own() === null);
+        const options = { level: skill, seed: ofHand(this.#hall.mind, hand), tournament, signal };
         const { action } = await advise<Parameters<typeof game.act>[1]>(view, options);
         if (game.check(seat, action).ok) return action;
       } catch (error) {

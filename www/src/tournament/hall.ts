@@ -5,6 +5,7 @@ import {
   Tournament,
   type TournamentAction,
   type TournamentEvent,
+  type TournamentPressure,
   type TournamentSetup,
   type TournamentView,
   type Verdict,
@@ -14,6 +15,7 @@ import { past } from "../store/keeper";
 import { type KeptTournament, newId, newSeed, type PastHand } from "../store/kept";
 import { store } from "../store/store";
 import { dealt } from "./dealt";
+import { pressure } from "./pressure";
 
 /** Whether the players sit at tables of their own and the page keeps the clock, or all play on this device. */
 export type Kind = KeptTournament["kind"];
@@ -99,12 +101,19 @@ export class Hall {
     return this.#events;
   }
 
+  /** The number of the event with which a hand was last dealt on this page. */
+  get #own(): number {
+    return Math.max(0, this.events.map((event) => event.type === "hand-begun" && !event.elsewhere).lastIndexOf(true));
+  }
+
   /** What has happened since a hand was last dealt on this page, that with it. */
   get since(): readonly TournamentEvent[] {
-    const { events } = this;
-    return events.slice(
-      Math.max(0, events.map((event) => event.type === "hand-begun" && !event.elsewhere).lastIndexOf(true)),
-    );
+    return this.events.slice(this.#own);
+  }
+
+  /** What is played for at a table, by the stacks when a hand was last dealt on this page; with `now`, by those of now. */
+  pressure(table: number, now = false): TournamentPressure {
+    return pressure(this.view, now ? this.events : this.events.slice(0, this.#own), table);
   }
 
   /** The tables that were dealt a hand since then, that on this page among them. */

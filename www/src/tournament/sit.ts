@@ -108,8 +108,9 @@ class SitAndGo implements Sitting<"texas-holdem"> {
     const { canAct } = this.view;
     for (const seat of canAct) {
       const skill = this.sitters[seat] ?? "human";
-      if (skill !== "human")
-        return { seat, skill, view: this.#seen(seat), tournament: { prizes: this.#hall.view.prizes } };
+      if (skill !== "human") {
+        return { seat, skill, view: this.#seen(seat), tournament: this.#hall.pressure(this.#shown.table) };
+      }
     }
     return null;
   }
