@@ -31,11 +31,12 @@ impl Error for IcmError {}
 /// The most stacks, and the most prizes, of [`prize_equity`].
 pub const MOST_PRIZES: usize = 100;
 
-/// The prize money that each stack is expected to win, by the independent chip model of Malmuth and Harville: a place goes to
-/// each player who is left as likely as he has a part of their chips.
+/// The prize money that each stack is expected to win, by the independent chip model of Malmuth and Harville: the
+/// next place goes to each player who is left with a chance in proportion to their stack.
 ///
-/// Prizes are from the first place down; there may be fewer than stacks, or more. Who has no chips is out: he gets the place
-/// after those who have, shared by all such. The sum is that of the prizes of so many places. Off by less than a millionth.
+/// Prizes are from the first place down; there may be fewer than stacks, or more. A player without chips is out, and shares
+/// the places after those who have some with all others that are out. The sum is that of the prizes of so many places. Off by
+/// less than a millionth.
 ///
 /// # Errors
 ///
@@ -46,7 +47,8 @@ pub const MOST_PRIZES: usize = 100;
 /// ```
 /// use cardroom::prize_equity;
 /// let worth = prize_equity(&[5000, 3000, 2000], &[50, 30, 20])?;
-/// assert_eq!(worth.map(|worth| format!("{worth:.2}")), ["38.39", "32.75", "28.86"]);
+/// let told: Vec<String> = worth.iter().map(|worth| format!("{worth:.2}")).collect();
+/// assert_eq!(told, ["38.39", "32.75", "28.86"]);
 /// # Ok::<(), cardroom::IcmError>(())
 /// ```
 pub fn prize_equity(stacks: &[u64], prizes: &[u64]) -> Result<Vec<f64>, IcmError> {
@@ -65,7 +67,7 @@ pub fn prize_equity(stacks: &[u64], prizes: &[u64]) -> Result<Vec<f64>, IcmError
 
 /// What one stack is expected to win.
 ///
-/// The model is a race: each player comes in after a time that is exponential at the rate of his stack, and the first wins. Over
+/// The model is a race: each player comes in after a time that is exponential at the rate of its stack, and the first wins. Over
 /// the logarithm of time the sum over steps of half an octave misses the integral by less than e^-28; from octave to octave
 /// chances follow by squares, so that all platforms agree.
 pub(crate) fn prize_of(at: usize, stacks: &[f64], prizes: &[f64]) -> f64 {
