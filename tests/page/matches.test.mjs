@@ -105,7 +105,7 @@ for (const game of games) {
           bold = true;
           continue;
         }
-        if (reloads < 2 && moves > 0) {
+        if (reloads < 2) {
           reloads += 1;
           const before = await seen(page);
           await page.reload();
