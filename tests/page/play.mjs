@@ -46,9 +46,11 @@ export const seed = (digit) => String(digit).repeat(64);
 
 /** Goes to a screen by the link to it, which a menu holds where there is no room for all. */
 export async function go(page, screen) {
+  const link = page.locator(`nav a[href='#${screen}']`);
+  await link.waitFor({ state: "attached" }); // after a reload the page may not be drawn yet
   const menu = page.locator("#menu-button");
   if (await menu.isVisible()) await menu.click();
-  await page.locator(`nav a[href='#${screen}']`).click();
+  await link.click();
 }
 
 /** Changes the language, and waits until the page speaks it. */
