@@ -1,7 +1,7 @@
 // Advice crosses over as numbers: names, and their strict reading, are on this side (`src/wasm/advice.rs` tells the order).
 
 import { RulesError } from "./errors.js";
-import { cardFromIndex, indexOf } from "./functions.js";
+import { cardAt, cardFromIndex } from "./functions.js";
 import { append, Numbers, own } from "./own.js";
 import { field, fields, flag, list, orNull, place, pushSeed, refuse, whole } from "./strict.js";
 import { call, loaded } from "./wasm.js";
@@ -207,11 +207,7 @@ function seatOf(value, path) {
 const sized = (numbers) => [numbers.length, ...numbers];
 
 /** A card as its index and 1. */
-function card(value, path) {
-  const named = typeof value === "string" && value.length === 2;
-  const index = named ? indexOf(value.charCodeAt(0), value.charCodeAt(1)) : 52;
-  return index < 52 ? index + 1 : refuse(path, 'a card such as "Td"', value);
-}
+const card = (value, path) => cardAt(value, path) + 1;
 
 /** A note as its serial. */
 function note(value, path) {

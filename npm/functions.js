@@ -1,7 +1,7 @@
 import { argumentError } from "./errors.js";
 import { append } from "./own.js";
 import { fold, unfold } from "./plain.js";
-import { told } from "./strict.js";
+import { refuse, told } from "./strict.js";
 import { call, loaded } from "./wasm.js";
 
 /** The digits and letters of ranks and suits, in the order of the cards' indices. */
@@ -133,11 +133,16 @@ export function countHands(request) {
  * @type {typeof import("./index.js").cardIndex}
  */
 export function cardIndex(card) {
-  if (typeof card === "string" && card.length === 2) {
-    const index = indexOf(card.charCodeAt(0), card.charCodeAt(1));
+  return cardAt(card, "card");
+}
+
+/** The index of what has to be a card, wherever it stands. */
+export function cardAt(value, path) {
+  if (typeof value === "string" && value.length === 2) {
+    const index = indexOf(value.charCodeAt(0), value.charCodeAt(1));
     if (index < 52) return index;
   }
-  throw argumentError("card", `card: expected a card such as "Td", got ${told(card)}`);
+  return refuse(path, 'a card such as "Td"', value);
 }
 
 /**

@@ -1,9 +1,10 @@
 // Strict reading of results that are handed back: only what `result.js` looks at.
 
 import { handOf } from "./explain.js";
-import { field, flag, list, orNull, parts, place, refuse, whole } from "./strict.js";
+import { cardAt } from "./functions.js";
+import { field, flag, list, orNull, parts, place, whole } from "./strict.js";
 
-/** More entries than any list of a result has: ten players, of whom four at open-face Chinese, make six pairs. */
+/** No list of a result has more entries: the longest are the shares of a pot, of eight hands and eight shots. */
 const MOST = 16;
 
 const seat = (value, path) => whole(value, path, 0, MOST - 1);
@@ -14,7 +15,14 @@ const maybe = (reader) => (value, path) => orNull(value, path, reader);
 const absent = (reader) => (value, path) => (value === undefined ? undefined : reader(value, path));
 const each = (reader) => (value, path) => list(value, path, MOST, reader);
 const shape = (readers) => (value, path) => parts(value, path, readers);
-const text = (value, path) => (typeof value === "string" ? value : refuse(path, "a string", value));
+/** The cards of a row, as many as there are. */
+const cards = (value, path) => list(value, path, 5, card);
+
+/** A card as it came, once it is one. */
+function card(value, path) {
+  cardAt(value, path);
+  return value;
+}
 
 /** A hand as it came, once it is one. */
 function hand(value, path) {
@@ -89,7 +97,7 @@ const openFaceView = shape({
   seats: each(
     shape({
       seat,
-      rows: rows(each(text)),
+      rows: rows(cards),
       dead: flag,
       left: flag,
       bonus: maybe(shape({ cards: amount, inARow: amount })),
@@ -112,8 +120,9 @@ export function readView(view) {
 /** What `scoreOpenFace` found. */
 export const readScore = (value) => shape(score)(value, "score");
 
+/** Cards in one string may have spaces between them; more than fills a row is not taken apart. */
 const row = (value, path) =>
-  typeof value === "string" ? (value.match(/[^\s]{2}/g) ?? []) : list(value, path, 5, text);
+  cards(typeof value === "string" ? (value.slice(0, MOST).match(/\S{1,2}/g) ?? []) : value, path);
 
 /** What `scoreOpenFace` was asked. */
 export const readRequest = (value) => shape({ boards: each(rows(row)), ...options })(value, "request");

@@ -5,20 +5,21 @@ import { readRequest, readScore, readView } from "./result-reading.js";
 import { field, refuse } from "./strict.js";
 import { call } from "./wasm.js";
 
+/** What both banknote games have in common. */
+const banknotes = { uncalled: "LP-23", last: "LP-28", split: "LP-14", odd: "LP-14" };
 /** The rules of each game at a betting table that say who gets what. */
 const rules = {
   "texas-holdem": {
-    ...{ uncalled: "TH-7", last: "TH-7", unshown: "TH-11", best: "TH-13", bestOfSeveral: "TH-9" },
-    ...{ split: "TH-13", odd: "TH-14" },
+    uncalled: "TH-7",
+    last: "TH-7",
+    unshown: "TH-11",
+    best: "TH-13",
+    bestOfSeveral: "TH-9",
+    split: "TH-13",
+    odd: "TH-14",
   },
-  "liars-holdem": {
-    ...{ uncalled: "LP-23", last: "LP-28", unshown: "LH-3", best: "LH-4", bestOfSeveral: "LH-4" },
-    ...{ split: "LP-14", odd: "LP-14" },
-  },
-  "liars-draw": {
-    ...{ uncalled: "LP-23", last: "LP-28", unshown: "LD-13", best: "LD-10", bestOfSeveral: "LD-11" },
-    ...{ split: "LP-14", odd: "LP-14" },
-  },
+  "liars-holdem": { ...banknotes, unshown: "LH-3", best: "LH-4", bestOfSeveral: "LH-4" },
+  "liars-draw": { ...banknotes, unshown: "LD-13", best: "LD-10", bestOfSeveral: "LD-11" },
 };
 const rows = ["bottom", "middle", "top"];
 const whole = { top: 3, middle: 5, bottom: 5 };
@@ -41,18 +42,18 @@ function tableSteps({ game, seats, stakes, options, result }) {
   const killed = seats?.some(({ status }) => status === "killed") ?? false;
   const rule = killed ? { ...rules[game], last: "TT-9" } : rules[game];
   const dealtIn = () => seats.filter(({ status }) => status !== "empty" && status !== "out");
-  const whole = options?.moonAntes === false ? stakes.ante * dealtIn().length : 0;
+  const undivided = options?.moonAntes === false ? stakes.ante * dealtIn().length : 0;
   const uncalled = result.returned.flatMap((amount, seat) =>
     amount > 0 ? [{ code: "uncalled", rule: rule.uncalled, seat, amount }] : [],
   );
   const pots = result.pots.length;
   const steps = result.pots.flatMap((pot, index) =>
-    potSteps(result, rule, pot, index === 0 ? whole : 0, options).map((step) => ({ ...step, pot: index, pots })),
+    potSteps(result, rule, pot, index === 0 ? undivided : 0, options).map((step) => ({ ...step, pot: index, pots })),
   );
   return [...uncalled, ...steps];
 }
 
-function potSteps({ ending, best, pots }, rule, { eligible, winners }, whole, options) {
+function potSteps({ ending, best, pots }, rule, { eligible, winners }, undivided, options) {
   const of = (kind) => winners.filter((share) => share.for === kind);
   const [last] = of("fold");
   if (last !== undefined) {
@@ -80,8 +81,8 @@ function potSteps({ ending, best, pots }, rule, { eligible, winners }, whole, op
   steps.push(...odd(shots, rule.odd));
   if (shots.length > 0) {
     const more = sum(hands) - sum(shots);
-    if (whole > 0) steps.push({ code: "antes", rule: "LD-11", amount: whole });
-    if (more > whole) steps.push({ code: "odd-half", rule: "LD-12", amount: more - whole });
+    if (undivided > 0) steps.push({ code: "antes", rule: "LD-11", amount: undivided });
+    if (more > undivided) steps.push({ code: "odd-half", rule: "LD-12", amount: more - undivided });
   }
   return steps;
 }
@@ -107,7 +108,7 @@ function odd(shares, rule) {
 }
 
 function dealSteps({ seats, options, result }) {
-  const boards = new Map(seats.map(({ seat, rows }) => [seat, rows]));
+  const boards = new Map(seats.map(({ seat, rows }, at) => [seat, { rows, path: `seats[${at}].rows` }]));
   const board = (seat) => boards.get(seat) ?? refuse("seats", "a seat for each player", seats);
   const late = (seat) => seats.some((each) => each.seat === seat && each.dead);
   const steps = scoreSteps(result, board, options, late);
@@ -139,7 +140,10 @@ function dealSteps({ seats, options, result }) {
 export function explainScore(score, request) {
   const read = readScore(score);
   const { boards, ...options } = readRequest(request);
-  const board = (seat) => boards[seat] ?? refuse("request.boards", "a board for each player", boards);
+  const board = (seat) => ({
+    rows: boards[seat] ?? refuse("request.boards", "a board for each player", boards),
+    path: `request.boards[${seat}]`,
+  });
   // How many cards a bonus hand has follows from more than the boards.
   const enters = read.players.filter(({ entersFantasy }) => entersFantasy);
   return [
@@ -150,8 +154,13 @@ export function explainScore(score, request) {
 
 function scoreSteps({ players, pairs }, board, { rowPoints = 1, foul = "swept" }, late) {
   const worth = (seat, row) => {
-    const placed = board(seat)[row];
+    const placed = board(seat).rows[row];
     return placed.length === whole[row] ? call("evaluateCards", placed) : null;
+  };
+  /** The same of a row that was paid or compared: it must be full. */
+  const full = (seat, row) => {
+    const { rows, path } = board(seat);
+    return worth(seat, row) ?? refuse(`${path}.${row}`, `${whole[row]} cards`, rows[row]);
   };
   const dead = new Set(players.filter((player) => player.foul).map(({ seat }) => seat));
   const steps = [];
@@ -161,7 +170,7 @@ function scoreSteps({ players, pairs }, board, { rowPoints = 1, foul = "swept" }
     if (natural !== null) steps.push({ code: "natural", rule: "OF-21", seat, natural });
     for (const row of rows) {
       const points = royalties[row];
-      if (points > 0) steps.push({ code: "royalty", rule: "OF-10", seat, row, hand: worth(seat, row), points });
+      if (points > 0) steps.push({ code: "royalty", rule: "OF-10", seat, row, hand: full(seat, row), points });
     }
   }
   for (const pair of pairs) {
@@ -170,7 +179,7 @@ function scoreSteps({ players, pairs }, board, { rowPoints = 1, foul = "swept" }
       for (const row of rows) {
         const order = pair.rows[row];
         const [winner, loser] = order < 0 ? [second, first] : [first, second];
-        const why = explain([worth(winner, row), worth(loser, row)]);
+        const why = explain([full(winner, row), full(loser, row)]);
         const won = order === 0 ? { winner: null, loser: null, points: 0 } : { winner, loser, points: rowPoints };
         steps.push({ code: "row", rule: "OF-9", first, second, row, ...won, why });
       }

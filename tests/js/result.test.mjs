@@ -278,6 +278,38 @@ test("OF-21 a natural, and OF-14 OF-17 OF-18 a bonus hand earned or not allowed 
   }
 });
 
+test("what is wrong with a row is told by where the row stands, in a score's request and in a view", () => {
+  const boards = [
+    { top: "Ac9d4s", middle: "Kh Kd 8s 6c 2d", bottom: "AhAdQsTc3h" },
+    { top: "Ks8c3s", middle: "JhJd9h5d2c", bottom: "QhQcAs7c4d" },
+  ];
+  const score = scoreOpenFace({ boards });
+  assert.ok(explainScore(score, { boards }).length > 0);
+  const paid = structuredClone(score);
+  paid.pairs = [];
+  paid.players[0].royalties.top = 7;
+  for (const [asked, top, path] of [
+    [score, "Ac9d", "request.boards[0].top"],
+    [score, "As".repeat(1_000_000), "request.boards[0].top"],
+    [score, "Ac9dzz", "request.boards[0].top[2]"],
+    [score, ["Ac", "9d4s"], "request.boards[0].top[1]"],
+    [paid, "", "request.boards[0].top"],
+  ]) {
+    const request = { boards: [{ ...boards[0], top }, boards[1]] };
+    assert.throws(
+      () => explainScore(asked, request),
+      ({ name, path: told, message }) => name === "TypeError" && told === path && message.startsWith(`${path}: `),
+    );
+  }
+  const planned = plan(["QhQd2s/KhKd9h5d2c/AhAs8h6d4c", "8s8d3s/9s9c4hJdTh/TsTdJc6h5c"], 0);
+  const deal = new Game({ game: "open-face", players: 2, button: 0, deck: planned.deck });
+  playPlan(deal, planned);
+  const view = deal.view();
+  view.seats[1].rows.middle.pop();
+  assert.throws(() => explainResult(view), { name: "TypeError", path: "seats[1].rows.middle" });
+  deal.free();
+});
+
 test("whatever of a result is missing or of another type, there are steps that can be said, or a TypeError", () => {
   const next = random(3);
   const tables = [anySetup(next, 1), anyBanknoteSetup(next, 2)].map((setup) => ended(setup, next));
