@@ -24,14 +24,14 @@ const games = Object.keys(advisers);
  */
 export function advise(view, options) {
   loaded("advise");
-  const { level, seed, tournament } = fields(options, "options", ["level", "seed", "tournament"]);
+  const { level, seed, tournament = { prizes: [] } } = fields(options, "options", ["level", "seed", "tournament"]);
   const numbers = new Numbers();
   numbers.push(place(level, "options.level", levels));
   pushSeed(numbers, seed ?? "", "options.seed");
   const game = field(view, "", "game");
   const at = place(game, "game", games);
   if (field(view, "", "viewer") === null) throw nothing();
-  return advisers[game](view, numbers, at, { level, seed, amounts: amountsOf(tournament ?? { prizes: [] }) });
+  return advisers[game](view, numbers, at, { level, seed, amounts: amountsOf(tournament) });
 }
 
 /** The most stacks and prizes that are looked at. */
@@ -41,8 +41,8 @@ const amounts = (value, path) => list(value, path, MOST_PRIZES, (each, at) => wh
 /** The prizes and the stacks elsewhere, as numbers. */
 function amountsOf(tournament) {
   const path = "options.tournament";
-  const { prizes, elsewhere } = fields(tournament, path, ["prizes", "elsewhere"]);
-  return [prizes, elsewhere ?? []].flatMap((all, at) => sized(amounts(all, `${path}.${["prizes", "elsewhere"][at]}`)));
+  const { prizes, elsewhere = [] } = fields(tournament, path, ["prizes", "elsewhere"]);
+  return [prizes, elsewhere].flatMap((all, at) => sized(amounts(all, `${path}.${["prizes", "elsewhere"][at]}`)));
 }
 
 /**

@@ -109,7 +109,9 @@ test("prizes are shared out by chips, and weighed where a view is told of them",
     [{}, "options.tournament.prizes"],
     [{ prizes: [1], elsewhere: ["1"] }, "options.tournament.elsewhere[0]"],
     [{ prizes: [1], bubble: 2 }, "options.tournament.bubble"],
+    [{ prizes: [1], elsewhere: null }, "options.tournament.elsewhere"],
     [7, "options.tournament"],
+    [null, "options.tournament"],
   ])
     assert.throws(
       () => asked(tournament),
