@@ -3,7 +3,10 @@ import { disposable, Held, parsed, verdict } from "./handle.js";
 /** The longest save that is parsed, in characters: far above that of the longest match hand. */
 const LONGEST_SAVE = 1 << 24;
 
-/** What holds the handle of a game; for what is no method, so that a page that does not ask for it need not load it. */
+/**
+ * What holds the handle of a game, `null` of anything else. Functions use it that are no methods, so that a page without them
+ * does not load them.
+ */
 export let heldBy;
 
 /**
@@ -15,7 +18,7 @@ export class Game {
   #held;
 
   static {
-    heldBy = (game) => game.#held;
+    heldBy = (game) => (typeof game === "object" && game !== null && #held in game ? game.#held : null);
   }
 
   constructor(setup) {

@@ -1,7 +1,7 @@
 // Rulings cross over as numbers: names, and their strict reading, are on this side (src/wasm/rulings.rs tells the order).
 
 import { fault, RulesError } from "./errors.js";
-import { Game, heldBy } from "./game.js";
+import { heldBy } from "./game.js";
 import { append } from "./own.js";
 import { fields, flag, list, place, refuse, unknown, whole } from "./strict.js";
 import { loaded } from "./wasm.js";
@@ -92,10 +92,9 @@ export function ruling(request) {
 
 /** The same for the seat in turn of a game. Where it cannot act, the refusal is that of a fold, which it always may do. */
 function inGame(module, game, seat, told) {
-  if (!(game instanceof Game)) refuse("game", "a Game", game);
+  const held = heldBy(game) ?? refuse("game", "a Game", game);
   for (const name in told) if (!gestures.includes(name)) throw unknown(name);
   const numbers = read({ ...unasked, ...told });
-  const held = heldBy(game);
   const refusal = held.call("check", seat, { type: "fold" });
   if (refusal !== null) throw fault(refusal);
   return held.lend((handle) => module.rulingAt(handle, seat, numbers));

@@ -224,7 +224,9 @@ test("rl_02_a seat that cannot act is refused as its fold would be, and nothing 
   assert.throws(() => ruling({ game, word: "fold" }), argument("seat"));
   assert.throws(() => ruling({ game, seat: 3, bet: 100 }), argument("bet"));
   assert.throws(() => ruling({ game, seat: 3, word: "pass" }), argument("word"));
-  assert.throws(() => ruling({ game: "texas-holdem", seat: 3 }), argument("game"));
+  for (const other of ["texas-holdem", null, Object.create(Game.prototype), new Proxy(game, {})]) {
+    assert.throws(() => ruling({ game: other, seat: 3, word: "fold" }), argument("game"));
+  }
   assert.throws(() => ruling({ seat: 3, bet: 0, stack: 1, bigBlind: 1 }), argument("seat"));
   assert.equal(game.save(), before);
   for (const seat of [3, 0, 1]) game.act(seat, { type: "fold" });
