@@ -23,7 +23,7 @@ interface Job<T> {
 type Progress<T> = (step: { progress: number; result: T | null }) => void;
 
 /** The most answers that are kept. */
-const most = 200;
+const mostKept = 200;
 /** Without a thread a slice of the work takes about so long, in milliseconds: the page stays responsive between two. */
 const slice = 12;
 
@@ -60,7 +60,7 @@ async function remembered<T>(request: object, work: () => Promise<T>): Promise<T
   const before = known.get(key);
   if (before !== undefined) return before as T;
   const result = await work();
-  if (known.size >= most) known.clear();
+  if (known.size >= mostKept) known.clear();
   known.set(key, result);
   return result;
 }
@@ -92,59 +92,80 @@ async function threaded<T>(
   }
 }
 
-/** Odds of Hold'em hands. `onProgress` is told what is known meanwhile. */
-export const holdemOdds = (request: EquityRequest, signal: AbortSignal, onProgress: Progress<Equity> = () => {}) =>
-  remembered<Equity>(request, () =>
-    threaded(
-      signal,
-      true,
-      (worker) => worker.equity(request, { signal, onProgress }),
-      () => sliced(() => equityJob(request), [20_000, 1000, 1e8], signal, onProgress),
-    ),
-  );
+/** How a kind of odds is worked out step by step: by a thread, or here as a job, and how much a slice of that does. */
+interface Stepwise<R, T> extends Slices {
+  ask: (worker: OddsWorker, request: R, options: { signal: AbortSignal; onProgress: Progress<T> }) => Promise<T>;
+  begin: (request: R) => Job<T>;
+}
+
+/** How much the first slice does, and the least and the most that one may do. */
+interface Slices {
+  first: number;
+  least: number;
+  most: number;
+}
+
+/** Works something out step by step. `onProgress` is told what is known meanwhile. */
+const stepwise =
+  <R extends object, T>({ ask, begin, ...slices }: Stepwise<R, T>) =>
+  (request: R, signal: AbortSignal, onProgress: Progress<T> = () => {}) =>
+    remembered<T>(request, () =>
+      threaded(
+        signal,
+        true,
+        (worker) => ask(worker, request, { signal, onProgress }),
+        () => sliced(() => begin(request), slices, signal, onProgress),
+      ),
+    );
+
+/** Works something out in one step. */
+const atOnce =
+  <R extends object, T>(
+    ask: (worker: OddsWorker, request: R, options: { signal: AbortSignal }) => Promise<T>,
+    here: (request: R) => T,
+  ) =>
+  (request: R, signal: AbortSignal) =>
+    remembered<T>(request, () =>
+      threaded(
+        signal,
+        false,
+        (worker) => ask(worker, request, { signal }),
+        async () => {
+          await free(signal);
+          return here(request);
+        },
+      ),
+    );
+
+/** Odds of Hold'em hands. */
+export const holdemOdds = stepwise<EquityRequest, Equity>({
+  ask: (worker, request, options) => worker.equity(request, options),
+  begin: (request) => equityJob(request),
+  first: 20_000,
+  least: 1000,
+  most: 1e8,
+});
 
 /** How good placements of open-face Chinese are. */
-export const placements = (
-  request: PlacementOddsRequest,
-  signal: AbortSignal,
-  onProgress: Progress<PlacementOdds> = () => {},
-) =>
-  remembered<PlacementOdds>(request, () =>
-    threaded(
-      signal,
-      true,
-      (worker) => worker.placementOdds(request, { signal, onProgress }),
-      () => sliced(() => placementOddsJob(request), [50, 1, 5000], signal, onProgress),
-    ),
-  );
+export const placements = stepwise<PlacementOddsRequest, PlacementOdds>({
+  ask: (worker, request, options) => worker.placementOdds(request, options),
+  begin: placementOddsJob,
+  first: 50,
+  least: 1,
+  most: 5000,
+});
 
 /** Odds of a hand of banknotes. */
-export const noteOdds = (request: BanknoteEquityRequest, signal: AbortSignal) =>
-  remembered<BanknoteEquity>(request, () =>
-    threaded(
-      signal,
-      false,
-      (worker) => worker.equity(request, { signal }),
-      async () => {
-        await free(signal);
-        return equityJob(request).step(1).result as BanknoteEquity;
-      },
-    ),
-  );
+export const noteOdds = atOnce<BanknoteEquityRequest, BanknoteEquity>(
+  (worker, request, options) => worker.equity(request, options),
+  (request) => equityJob(request).step(1).result as BanknoteEquity,
+);
 
 /** What each exchange of a note brings. */
-export const exchanges = (request: ExchangeOddsRequest, signal: AbortSignal) =>
-  remembered<ExchangeOdds>(request, () =>
-    threaded(
-      signal,
-      false,
-      (worker) => worker.exchangeOdds(request, { signal }),
-      async () => {
-        await free(signal);
-        return exchangeOdds(request);
-      },
-    ),
-  );
+export const exchanges = atOnce<ExchangeOddsRequest, ExchangeOdds>(
+  (worker, request, options) => worker.exchangeOdds(request, options),
+  exchangeOdds,
+);
 
 /** Lets the page go on before the next piece of work, for which the module is there then. */
 async function free(signal: AbortSignal): Promise<void> {
@@ -153,10 +174,10 @@ async function free(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-/** Does a job in slices: of the first, the least and the most that one may do, and as long as a page may wait. */
+/** Does a job in slices that take as long as a page may wait. */
 async function sliced<T>(
   begun: () => Job<T>,
-  [first, least, most]: [number, number, number],
+  { first, least, most }: Slices,
   signal: AbortSignal,
   onProgress: Progress<T>,
 ): Promise<T> {
