@@ -105,9 +105,9 @@ export interface TournamentPressure {
 }
 
 /**
- * The prize money that each stack is expected to win, by the independent chip model (Malmuth–Harville): each place goes to a player who is
- * left as likely as he has a part of their chips. Who has no chips gets the place after those who have. Off by less than a millionth of
- * the prizes. Needs `init`.
+ * The prize money that each stack is expected to win, by the independent chip model (Malmuth–Harville): each place goes to one of the
+ * players who are left, with a chance equal to that player's share of their chips. Players without chips share the places below all
+ * others. Off by less than a millionth of the prizes. Needs `init`.
  *
  * @param request stacks and prizes in whole numbers from 0, at most 100 each; prizes from the first place down
  * @returns in the order of the stacks; the sum is that of the prizes of so many places

@@ -3,7 +3,7 @@ import { fields, refuse } from "./strict.js";
 import { fetchedFrom } from "./wasm.js";
 
 /**
- * Odds on a thread of their own. The thread is begun by who knows how: `worker.js`, `worker-node.js`.
+ * Odds on a thread of their own, which each environment begins in its own way: `worker.js`, `worker-node.js`.
  */
 export class OddsThread {
   #thread;

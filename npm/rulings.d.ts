@@ -51,8 +51,9 @@ export interface RulingRequest extends Gesture {
 
 /** What a seat in turn of a game did with words and chips; where it stands the game knows. Unknown fields are refused. */
 export interface GameRulingRequest extends Gesture {
-  /** A game at a betting table; in the banknote games the ante is the smallest bet. */
+  /** A game at a betting table, from the same entry of the package; in the banknote games the ante is the smallest bet. */
   game: Game<TableGameName> | Game;
+  /** From 0. */
   seat: number;
 }
 
@@ -158,7 +159,7 @@ export interface Ruling {
 export function ruling(request: RulingRequest): Ruling;
 
 /**
- * The same of a seat in turn of a game.
+ * What chips and words of a seat in turn of a game count as (RL-1 … RL-5); nothing is played yet.
  *
  * @throws {TypeError} for a field that is missing, unknown or of a wrong type, with its path
  * @throws {RulesError} what `Game.check` refuses a fold with: `ERR_NOT_YOUR_TURN`, `ERR_NOT_NOW`, `ERR_FORCED_BET`, …; `ERR_AMOUNT` for

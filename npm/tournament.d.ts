@@ -374,7 +374,7 @@ export class Tournament {
    * The tournament that a save tells, played again from its start.
    *
    * @param saved at most 134 217 728 characters, which a million actions may take; reading takes up to some 20 times as many bytes:
-   *   whoever takes saves from strangers bounds them by what a tournament of theirs comes to
+   *   a host that takes saves from strangers should set a lower bound of its own
    * @throws {TypeError} for what is no text
    * @throws {RulesError} `ERR_SAVE_UNREADABLE`, `ERR_SAVE_VERSION`, `ERR_SAVE_CHANGED`
    */

@@ -101,7 +101,7 @@ test("what README.md, the documents and the types send a reader to is there", ()
   const package_ = join(project, "node_modules/cardroom");
   for (const path of [...beside, ...docs].filter((path) => path.endsWith(".md"))) {
     const text = readFileSync(join(package_, path), "utf8");
-    // Pictures are for who reads it in the repository.
+    // Pictures are for readers of the repository.
     for (const [, link] of text.matchAll(/(?<!!)\[[^\]]*\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)) {
       assert.ok(existsSync(join(package_, posix.dirname(path), link)), `${path}: ${link}`);
     }
