@@ -33,6 +33,7 @@ export * from "./explain.js";
 export * from "./history.js";
 export * from "./odds.js";
 export * from "./open-face.js";
+export * from "./placement-odds.js";
 export * from "./refusals.js";
 export * from "./rulings.js";
 export * from "./table.js";
