@@ -399,7 +399,8 @@ export function checkOpenFace(board: OpenFaceBoard, options?: OpenFaceOptions): 
  * @throws {TypeError} for anything else than such an action
  * @throws {RulesError} `ERR_CARD_REPEATED`
  * @example
- * const [place] = game.view(seat).actions;
+ * const game = new Game({ game: "open-face", players: 2, button: 0 });
+ * const [place] = game.view(1).actions;
  * if (place?.type === "place") placements(place)?.length === place.count; // true
  */
 export function placements(choice: PlaceChoice): Placement[] | null;

@@ -69,6 +69,7 @@ export interface PlacementOdds {
  * const board = { top: "QhQd", middle: "KhKd9h5d2c", bottom: "8c8d6h6s" };
  * placementOdds({ board, cards: "8hAc2s" }).placements[0].placement.bottom; // ["8h"]
  * @example
+ * const game = new Game({ game: "open-face", players: 2, button: 0 });
  * const { seats, viewer, actions: [place], options } = game.view(1);
  * const opponents = seats.filter(({ seat, playing }) => playing && seat !== viewer);
  * placementOdds({
