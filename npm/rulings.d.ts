@@ -51,7 +51,7 @@ export interface RulingRequest extends Gesture {
 
 /** What a seat in turn of a game did with words and chips; where it stands the game knows. Unknown fields are refused. */
 export interface GameRulingRequest extends Gesture {
-  /** A game at a betting table, from the same entry of the package; in the banknote games the ante is the smallest bet. */
+  /** A game at a betting table; in the banknote games the ante is the smallest bet. */
   game: Game<TableGameName> | Game;
   /** From 0. */
   seat: number;
