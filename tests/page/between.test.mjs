@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Game } from "cardroom";
-import { act, assertSound, deal, fill, go, kept, seed, site, speak, text } from "./play.mjs";
+import { act, assertSound, deal, fill, fixChance, go, kept, seed, site, speak, text } from "./play.mjs";
 
 const visit = site();
 await init();
@@ -102,6 +102,7 @@ test("the buy-in of a banknote game goes up, too", () =>
 test("a person sits out and comes back: hands go on without it (TH-20)", () =>
   visit({ viewport: { width: 390, height: 840 } }, async (page) => {
     await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
+    await fixChance(page);
     await deal(page, { seats: "3", button: "0", others: "beginner", seed: seed(4) });
     await page.locator(".doing .actions button").first().waitFor();
     await page.click("#sit-0");
@@ -147,6 +148,7 @@ test("of several people each sits out between two hands", () =>
 test("in a sit-and-go who sits out is dealt in, and the hand is dead (TT-9)", () =>
   visit({}, async (page) => {
     await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
+    await fixChance(page);
     await go(page, "tournament");
     await page.click("#kind-sit-and-go");
     await fill(page, { players: "4", others: "beginner", seed: seed(2) });

@@ -1,6 +1,6 @@
 // What the tests of play against computers share: a person who makes simple choices.
 
-import { fill, press, text } from "./play.mjs";
+import { fill, fixChance, press, text } from "./play.mjs";
 
 /** The forms of the games with stacks so small that a match ends soon. */
 export const small = {
@@ -10,9 +10,10 @@ export const small = {
   "open-face": { players: "2", stack: "20", kush: "5", settlement: "win-cap" },
 };
 
-/** Chooses a game and deals at a table of computers, at once or by another pace. */
+/** Chooses a game and deals at a table of computers, at once or by another pace; in every run the same. */
 export async function begin(page, game, fields = {}, speed = "instant") {
   await page.evaluate((chosen) => localStorage.setItem("cardroom/speed", chosen), speed);
+  await fixChance(page);
   await page.click(`#game-${game}`);
   await fill(page, { ...small[game], ...fields });
   await page.locator(".setup button[type=submit]").click();

@@ -3,13 +3,15 @@ import test from "node:test";
 import init, { Game } from "cardroom";
 import { describeCard } from "cardroom/text/en";
 import { begin, choose, mine, turn } from "./computers.mjs";
-import { assertSound, fill, go, kept, site, text } from "./play.mjs";
+import { assertSound, fill, fixChance, go, kept, site, text } from "./play.mjs";
 
 const visit = site();
 await init();
+
 test("one press on the form plays: the own cards lie open, computers act by name, and tell why once the hand is over", () =>
   visit({ viewport: { width: 1280, height: 900 } }, async (page) => {
     await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
+    await fixChance(page);
     await page.locator(".setup button[type=submit]").click();
     await page.locator(".own .face").first().waitFor();
     const names = await page.locator(".seat h3").allInnerTexts();
@@ -143,6 +145,7 @@ test("what happens is seen to happen, ends at a press, and nothing moves where l
 test("a sit-and-go is played against computers, who go by their own names", () =>
   visit({ viewport: { width: 390, height: 840 } }, async (page) => {
     await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
+    await fixChance(page);
     await go(page, "tournament");
     await page.locator("#kind-sit-and-go").click();
     await fill(page, { players: "2", levelHands: "1", minutes: "15", price: "10" });

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { begin, mine, playOut, small, tabTo } from "./computers.mjs";
-import { assertSound, assertSpeaks, kept, languages, press, site, speak, text } from "./play.mjs";
+import { assertSound, assertSpeaks, fixChance, kept, languages, press, site, speak, text } from "./play.mjs";
 
 const visit = site();
 const games = Object.keys(small);
@@ -82,6 +82,7 @@ for (const game of games) {
   test(`${game}: a match against computers by the keyboard alone, and reloads in the middle of a hand restore it exactly`, () =>
     visit({ viewport: { width: 900, height: 800 } }, async (page) => {
       await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));
+      await fixChance(page);
       await pressKey(page, `#game-${game}`);
       for (const [id, value] of Object.entries(small[game])) {
         if (id !== "settlement") await write(page, id, value);

@@ -42,6 +42,22 @@ export function site(options) {
   };
 }
 
+/**
+ * Lets what the page draws from chance be the same in every run, until it is loaded anew: how computers play, and what is dealt
+ * where no seed is given, decides how long a game goes on and what is seen of it.
+ */
+export const fixChance = (page) =>
+  page.evaluate(() => {
+    let drawn = 0;
+    crypto.getRandomValues = (bytes) => {
+      for (const at of bytes.keys()) {
+        drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
+        bytes[at] = drawn >>> 24;
+      }
+      return bytes;
+    };
+  });
+
 export const seed = (digit) => String(digit).repeat(64);
 
 /** Goes to a screen by the link to it, which a menu holds where there is no room for all. */
