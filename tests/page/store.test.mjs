@@ -164,9 +164,13 @@ test("what the browser closed by itself is opened again, and nothing is lost", (
     });
     await page.reload();
     await deal(page, { seats: "2", button: "0", seed: seed(1) });
-    await page.evaluate(() => window.last.close());
+    await page.evaluate(() => {
+      window.last.close();
+      window.last = null;
+    });
     await act(page, "Call");
     await page.waitForFunction(() => window.last !== null);
+    assert.equal(await page.getByText("This browser keeps nothing").count(), 0);
     await page.reload();
     await page.getByRole("heading", { name: "Pass the device to seat 2" }).waitFor();
     assert.match(await log(page), /Seat 1 calls/);
