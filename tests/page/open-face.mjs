@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { Game, placements } from "cardroom";
 import { rowNames } from "../support/open-face.mjs";
-import { deal, match, plant, text } from "./play.mjs";
+import { cardName, deal, match, plant, text } from "./play.mjs";
 
 /** Fills the form of open-face and deals. */
 export async function start(page, fields) {
@@ -11,16 +11,11 @@ export async function start(page, fields) {
   await deal(page, fields);
 }
 
-const names = { T: "ten", J: "jack", Q: "queen", K: "king", A: "ace" };
-const digits = ["two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const suits = { c: "clubs", d: "diamonds", h: "hearts", s: "spades" };
-export const name = (card) => `${names[card[0]] ?? digits[card[0] - 2]} of ${suits[card[1]]}`;
-
 /** No trace of these cards is in the document, whether drawn, named or attributed. */
 export async function assertHidden(page, cards) {
   const html = await page.content();
   for (const card of cards) {
-    assert.ok(!html.includes(name(card)), `${name(card)} is in the document`);
+    assert.ok(!html.includes(cardName(card)), `${cardName(card)} is in the document`);
     assert.ok(!html.includes(`"${card}"`), `${card} is in the document`);
   }
 }

@@ -8,7 +8,6 @@ import {
   drag,
   enters,
   mirror,
-  name,
   open,
   plain,
   secrets,
@@ -16,7 +15,7 @@ import {
   start,
   steps,
 } from "./open-face.mjs";
-import { assertSound, kept, seed, site, text, uncover } from "./play.mjs";
+import { assertSound, cardName, kept, seed, site, text, uncover } from "./play.mjs";
 
 const visit = site();
 await init();
@@ -103,7 +102,7 @@ test("a whole deal for two by the keyboard alone, spoken as it goes", () =>
           await page.keyboard.press(keys[row][turn % 2]);
         }
         const said = await page.locator("[role=status].spoken").textContent();
-        assert.ok(said.startsWith(name(card)) && said.includes(row), said);
+        assert.ok(said.startsWith(cardName(card)) && said.includes(row), said);
       }
       assert.ok(await focused("#confirm"));
       await page.keyboard.press("Enter");

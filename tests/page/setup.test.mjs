@@ -91,7 +91,7 @@ test("a fixed limit leaves one size, and no field to type one", () =>
   }));
 
 test("what is on its way has a heading of its name, and gives place to what comes", () =>
-  visit({ serviceWorkers: "block" }, async (page) => {
+  visit({}, async (page) => {
     await page.locator(".setup").waitFor();
     let release;
     const held = new Promise((resolve) => {
