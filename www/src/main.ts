@@ -10,6 +10,7 @@ import "./style/header.css";
 import "cardroom/elements/drawing.css";
 import "./style/pieces.css";
 import "./style/felt.css";
+import "./style/chair.css";
 import "./style/table.css";
 import "./style/open-face.css";
 import "./style/notes-table.css";
