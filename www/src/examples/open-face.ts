@@ -1,6 +1,7 @@
 // Worked examples of open-face Chinese.
 
 import type { Action, OpenFaceSetup } from "cardroom";
+import { commonNaturals } from "../open-face/naturals";
 import { deck, does, type Example, type Examples, hand, next, refused, type Step, told } from "./kinds";
 
 const setup = (more: Partial<OpenFaceSetup> = {}): OpenFaceSetup => ({
@@ -26,16 +27,6 @@ const dead = board("QsQd4s", "KcTd8s6c2d", "AhAdJsTc3h");
 const queens = board("QsQd4s", "KhKd8s6c2d", "AhAdTsTc3h");
 /** Six pairs and a card beside them. */
 const sixPairs = board("2h2s3c", "3d4h4s5c5s", "6c6d7d7s9c");
-const naturals = {
-  cleanDragon: 108,
-  dragon: 36,
-  oneColour: 30,
-  fivePairsAndTrips: 20,
-  threeStraightFlushes: 20,
-  sixPairs: 20,
-  threeFlushes: 18,
-  threeStraights: 16,
-};
 /** Two whole hands of a closed deal, one card at a time from the button's left. */
 function dealtAlternately(...boards: { top: string; middle: string; bottom: string }[]): string {
   const hands = boards.map(({ top, middle, bottom }) => `${bottom}${middle}${top}`.match(/../g) ?? []);
@@ -136,7 +127,7 @@ export const openFace: Examples = {
   "OF-20": [hand(setup(), does(1, "timeout")), hand(setup({ autoPlace: false }), does(1, "timeout"))],
   "OF-21": [
     hand(
-      setup({ variant: "closed-13", naturals, deck: deck(dealtAlternately(sixPairs, plain)) }),
+      setup({ variant: "closed-13", naturals: commonNaturals, deck: deck(dealtAlternately(sixPairs, plain)) }),
       does(1, put(sixPairs.top, sixPairs.middle, sixPairs.bottom)),
       does(0, put(plain.top, plain.middle, plain.bottom)),
     ),

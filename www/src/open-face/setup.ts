@@ -4,21 +4,11 @@ import type { Field } from "../field";
 import * as field from "../field";
 import type { Sitter } from "../opponents/sitters";
 import { refusal } from "../refusal";
-import { company, folded, sittersOf, unfold } from "../seating";
+import { company, folded, sittersOf, typed, unfold } from "../seating";
 import { words } from "../text";
 import { OpenFaceMatch } from "./match";
+import { commonNaturals } from "./naturals";
 
-/** The table that OF-21 prints. */
-const commonNaturals: Naturals = {
-  cleanDragon: 108,
-  dragon: 36,
-  oneColour: 30,
-  fivePairsAndTrips: 20,
-  threeStraightFlushes: 20,
-  sixPairs: 20,
-  threeFlushes: 18,
-  threeStraights: 16,
-};
 const naturalNames = Object.keys(commonNaturals) as (keyof Naturals)[];
 
 /** What stands in the form, as it was typed. It outlives a change of language. */
@@ -47,9 +37,6 @@ const draft = {
 };
 
 type Typed = Exclude<keyof typeof draft, "stacks" | "naturalPoints" | "others" | "sitters">;
-
-/** A number as it was typed; the package refuses what is none. */
-const typed = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));
 
 /** More chairs than this are no table of open-face. */
 const mostPlayers = 9;
