@@ -17,6 +17,7 @@ test("each refusal of the package stands beside its field, and the focus goes th
       "ante-mode": "none",
       straddles: "",
       "chip-unit": "1",
+      "rise-hands": "0",
       seed: "",
     };
     const refusals = [
@@ -35,6 +36,8 @@ test("each refusal of the package stands beside its field, and the focus goes th
       [{ "ante-mode": "each", "ante-amount": "-5" }, "ante-amount", "A whole number, at least 0."],
       [{ "chip-unit": "0" }, "chip-unit", "At least 1."],
       [{ "chip-unit": "3" }, "big", "Only whole chips of 3. Rule TH-18."],
+      [{ "rise-hands": "-1" }, "rise-hands", "A whole number, at least 0."],
+      [{ "rise-hands": "1.5" }, "rise-hands", "A whole number, at least 0."],
       [{ seed: "abc" }, "seed", "64 hexadecimal digits."],
       [{ button: "2", "stack-2": "0" }, "button", "The button must be at a player: seat 1 and seat 2. Rule TH-1."],
       [{ "stack-2": "-7" }, "stack-2", "A whole number, at least 0."],

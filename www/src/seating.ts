@@ -87,30 +87,37 @@ export interface RisingDraft {
   riseBy: string;
 }
 
-/** How stakes go up, or not at all. */
+/**
+ * How stakes go up, or not at all.
+ *
+ * @throws as the package does for what is no number of hands
+ */
 export function riseOf({ riseHands, riseBy }: RisingDraft): Rise | undefined {
-  const hands = Math.trunc(typed(riseHands)) || 0;
+  const hands = typed(riseHands);
+  if (!Number.isSafeInteger(hands) || hands < 0) {
+    throw new TypeError(`riseHands: expected a whole number from 0, got ${hands}`);
+  }
   return hands > 0 ? { hands, by: typed(riseBy) } : undefined;
 }
 
 /** The fields of how stakes go up. */
-export function rising(draft: RisingDraft): Field[] {
+export function rising(draft: RisingDraft): { riseHands: Field; riseBy: Field } {
   const { setup: say } = words;
   const put = (key: keyof RisingDraft) => (value: string) => {
     draft[key] = value;
   };
-  const hands = field.number(draft.riseHands, {
+  const riseHands = field.number(draft.riseHands, {
     id: "rise-hands",
     label: say.riseHands,
     hint: say.riseHint,
     changed: put("riseHands"),
   });
-  const by = field.choice(draft.riseBy, Object.entries(say.riseBys), {
+  const riseBy = field.choice(draft.riseBy, Object.entries(say.riseBys), {
     id: "rise-by",
     label: say.riseBy,
     changed: put("riseBy"),
   });
-  return [hands, by];
+  return { riseHands, riseBy };
 }
 
 /** Folds away what few want to say. */

@@ -105,6 +105,8 @@ export function setupForm(notice: string | null, begun: (match: Match<"texas-hol
   });
   const seed = field.text(draft.seed, { id: "seed", label: say.seed, hint: say.seedHint, changed: put("seed") });
 
+  const { riseHands, riseBy } = rising(draft);
+
   /** The field that a path of the set-up came from. */
   const from = (path: string): Field => {
     const [, name = "", index] = /^([^[]+)(?:\[(\d+)\])?$/.exec(path) ?? [];
@@ -114,6 +116,7 @@ export function setupForm(notice: string | null, begun: (match: Match<"texas-hol
       "ante.amount": anteAmount,
       straddles,
       chipUnit,
+      riseHands,
       seed,
     };
     return seats.from(name, index === undefined ? null : +index) ?? known[name] ?? seats.seats;
@@ -121,7 +124,7 @@ export function setupForm(notice: string | null, begun: (match: Match<"texas-hol
 
   const submit = (event: Event) => {
     event.preventDefault();
-    for (const each of [...seats.fields(), small, big, anteAmount, straddles, chipUnit, seed]) {
+    for (const each of [...seats.fields(), small, big, anteAmount, straddles, chipUnit, riseHands, seed]) {
       each.refuse(null);
     }
     try {
@@ -148,7 +151,7 @@ export function setupForm(notice: string | null, begun: (match: Match<"texas-hol
     group(say.blinds, small, big),
     folded([
       group(say.table, ...seats.more),
-      group(say.blinds, anteMode, anteAmount, anteFirst, straddles, ...rising(draft)),
+      group(say.blinds, anteMode, anteAmount, anteFirst, straddles, riseHands, riseBy),
       group(say.options, betting, chipUnit, autoShow, seed),
     ]),
     h("button", { type: "submit", class: "action main" }, say.deal),

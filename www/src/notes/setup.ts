@@ -110,16 +110,18 @@ export function notesSetup<G extends NotesGame>(game: G, notice: string | null, 
   });
   const own = game === "liars-holdem" ? [check("burn", "burn")] : [moonNotes, check("moonAntes", "moon-antes")];
 
+  const { riseHands, riseBy } = rising(draft);
+
   /** The field that a path of the set-up came from. */
   const from = (path: string): Field => {
     const [, name = "", index] = /^([^[]+)(?:\[(\d+)\])?$/.exec(path) ?? [];
-    const known: Record<string, Field> = { away, ante, "rake.amount": rake, notes, deck, seed };
+    const known: Record<string, Field> = { away, ante, "rake.amount": rake, riseHands, notes, deck, seed };
     return seats.from(name, index === undefined ? null : +index) ?? known[name] ?? seats.seats;
   };
 
   const submit = (event: Event) => {
     event.preventDefault();
-    for (const each of [...seats.fields(), away, ante, rake, notes, deck, seed]) each.refuse(null);
+    for (const each of [...seats.fields(), away, ante, rake, riseHands, notes, deck, seed]) each.refuse(null);
     try {
       const notes = setup(game) as Setup<G>;
       begun(Match.begin<G>(notes, sittersOf(draft, stacksOf(draft).length), riseOf(draft)));
@@ -144,7 +146,7 @@ export function notesSetup<G extends NotesGame>(game: G, notice: string | null, 
     group(say.money, ante, rake),
     folded([
       group(say.table, ...seats.more, away),
-      group(say.money, ...rising(draft), rakeWhen, openerOption, allInFaceUp, autoShow),
+      group(say.money, riseHands, riseBy, rakeWhen, openerOption, allInFaceUp, autoShow),
       group(say.inventory, naturalRank, ...own, notes, allowDuplicates, deck, seed),
     ]),
     h("button", { type: "submit", class: "action main" }, say.deal),
