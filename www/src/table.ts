@@ -8,6 +8,7 @@ import type { Sitting } from "./match";
 import type { Opponents } from "./opponents";
 import { following, hint, pacing, thoughts, waiting, watching } from "./opponents/panel";
 import { seated } from "./opponents/sitters";
+import { openPanel, own } from "./own";
 import { cards } from "./pieces";
 import type { Host } from "./play";
 import { result } from "./result";
@@ -32,7 +33,7 @@ export function table(match: Sitting<"texas-holdem">, host: Host, opponents: Hol
     h(
       "div",
       { class: "play", "data-patch": true },
-      follows ? runningOut(screen, view) : panel(screen),
+      follows ? openPanel(hand(view), [following(screen)]) : panel(screen),
       h("div", { class: "asking" }, ...asking(screen)),
       h(
         "div",
@@ -46,15 +47,6 @@ export function table(match: Sitting<"texas-holdem">, host: Host, opponents: Hol
   );
 }
 
-/** While the streets of an all-in follow. */
-const runningOut = (screen: Screen<"texas-holdem">, view: View<"texas-holdem">): HTMLElement =>
-  h(
-    "section",
-    { class: "panel open", "aria-labelledby": "open-name", "data-patch": true },
-    view.viewer === null ? watching() : own(view, view.viewer),
-    following(screen),
-  );
-
 /** What is to be done now: look, act, wait, or deal again. */
 function panel(screen: Screen<"texas-holdem">): HTMLElement {
   const { match } = screen;
@@ -63,13 +55,10 @@ function panel(screen: Screen<"texas-holdem">): HTMLElement {
   const turn = view.viewer !== null && view.toAct === view.viewer;
   if (view.phase === "held") return held(match.pending ?? "");
   if (!turn && match.thinking === null) return cover(screen);
-  return h(
-    "section",
-    { class: "panel open", "aria-labelledby": "open-name", "data-patch": true },
-    view.viewer === null ? watching() : own(view, view.viewer),
+  return openPanel(hand(view), [
     turn ? doing(screen, view.viewer ?? 0) : waiting(screen),
     turn && match.alone === null && hide(screen),
-  );
+  ]);
 }
 
 /** All-in hands that wait face down for the other tables (TT-7). */
@@ -82,22 +71,13 @@ const held = (pending: string): HTMLElement =>
   );
 
 /** The cards of the seat whose player looks. */
-function own(view: View<"texas-holdem">, viewer: number): HTMLElement {
-  const { hand = [], best = null } = view.seats[viewer] ?? {};
-  return h(
-    "div",
-    {
-      class: "own",
-      tabindex: -1,
-      "data-focus": true,
-      role: "group",
-      "aria-labelledby": "open-name",
-      "data-patch": true,
-    },
-    h("h2", { id: "open-name" }, words.cover.yours(viewer)),
+function hand({ viewer, seats }: View<"texas-holdem">): HTMLElement {
+  if (viewer === null) return watching();
+  const { hand = [], best = null } = seats[viewer] ?? {};
+  return own(words.cover.yours(viewer), [
     h("div", { class: "hand", "data-patch": true }, ...cards.row(hand, best)),
     best !== null && h("p", {}, words.cover.soFar(phrases.describeHand(best))),
-  );
+  ]);
 }
 
 /** What the seat in turn may do. */

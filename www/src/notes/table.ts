@@ -8,6 +8,7 @@ import type { Match } from "../match";
 import type { Opponents } from "../opponents";
 import { following, hint, pacing, thoughts, waiting, watching } from "../opponents/panel";
 import { seated } from "../opponents/sitters";
+import { openPanel, own } from "../own";
 import type { Host } from "../play";
 import { result } from "../result";
 import { seen } from "../runout";
@@ -43,7 +44,7 @@ export function notesTable<G extends NotesGame>(
     h(
       "div",
       { class: "play", "data-patch": true },
-      follows ? runningOut(screen, view) : panel(screen, view),
+      follows ? openPanel(hand(screen, view), [following(screen)], "notes-open") : panel(screen, view),
       h(
         "div",
         { class: "below" },
@@ -53,17 +54,6 @@ export function notesTable<G extends NotesGame>(
       ),
     ),
     log(lines(events), pieces, words.notes.log.name),
-  );
-}
-
-/** While what follows an all-in is dealt. */
-function runningOut<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<NotesGame>): HTMLElement {
-  const seat = view.viewer === null ? undefined : view.seats[view.viewer];
-  return h(
-    "section",
-    { class: "panel open notes-open", "aria-labelledby": "open-name" },
-    seat === undefined ? watching() : own(screen, view, seat),
-    following(screen),
   );
 }
 
@@ -77,12 +67,10 @@ function panel<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView
   const turn = seat !== undefined && view.canAct.includes(seat.seat);
   // Several people in any order: each asks for its notes, whoever else is to show.
   if (!turn && (match.thinking === null || people)) return cover(screen);
-  return h(
-    "section",
-    { class: "panel open notes-open", "aria-labelledby": "open-name", "data-patch": true },
-    seat === undefined ? watching() : own(screen, view, seat),
-    turn ? doing(screen, view, seat) : waiting(screen),
-    turn && match.alone === null && hide(screen),
+  return openPanel(
+    hand(screen, view),
+    [turn ? doing(screen, view, seat) : waiting(screen), turn && match.alone === null && hide(screen)],
+    "notes-open",
   );
 }
 
@@ -116,31 +104,27 @@ function announcement<G extends NotesGame>(screen: Screen<G>, dealer: number): H
   );
 }
 
-/** The notes of a seat; those of the only person lie open in all zones, else one zone is lifted at a time (LD-4). */
-function own<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<NotesGame>, seat: SeatView<NotesGame>) {
+/**
+ * The notes of the seat whose player looks; those of the only person lie open in all zones, else one zone is lifted at a time
+ * (LD-4).
+ */
+function hand<G extends NotesGame>(screen: Screen<G, Match<G>>, view: TableView<NotesGame>): HTMLElement {
   const { match, host } = screen;
+  const seat = view.viewer === null ? undefined : view.seats[view.viewer];
+  if (seat === undefined) return watching();
   const lay = () => {
     match.lower();
     host.redraw();
   };
   const lifted = match.alone === null ? match.lifted : "all";
-  return h(
-    "div",
-    {
-      class: "own",
-      tabindex: -1,
-      "data-focus": match.lifted === null,
-      role: "group",
-      "aria-labelledby": "open-name",
-      "data-patch": true,
-    },
-    h("h2", { id: "open-name" }, words.notes.cover.yours(seat.seat)),
+  const held = [
     view.game === "liars-draw"
       ? zones(view, seat, lifted, playing(screen, seat), lay)
       : h("div", { class: "hand", "data-patch": true }, ...notes(view.place).row(seat.hand, seat.best)),
     seat.best !== null && h("p", {}, words.cover.soFar(phrases.describeNumbers(seat.best as NumbersEvaluation))),
     seat.shot === true && h("p", { class: "armed" }, words.notes.shot.armed),
-  );
+  ];
+  return own(words.notes.cover.yours(seat.seat), held, match.lifted === null);
 }
 
 const playing =

@@ -2,6 +2,7 @@ import type { AdviceReason, TableAction, TableGameName } from "cardroom";
 import type { Screen } from "../between";
 import { h } from "../element";
 import * as field from "../field";
+import { own } from "../own";
 import { skip } from "../runout";
 import { named } from "../said";
 import { newSeed } from "../store/kept";
@@ -82,19 +83,7 @@ export function following<G extends TableGameName>({ match, host }: Screen<G>): 
 }
 
 /** In place of an own hand, where no person has one to look at. */
-export const watching = (): HTMLElement =>
-  h(
-    "div",
-    {
-      class: "own",
-      tabindex: -1,
-      "data-focus": true,
-      role: "group",
-      "aria-labelledby": "open-name",
-      "data-patch": true,
-    },
-    h("h2", { id: "open-name" }, words.opponents.watching),
-  );
+export const watching = (): HTMLElement => own(words.opponents.watching, []);
 
 /** How fast the computers play, where there are any. `changed` is told of another choice. */
 export function pacing(sitters: readonly Sitter[], changed: () => void): HTMLElement | null {
