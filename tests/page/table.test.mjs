@@ -317,3 +317,17 @@ test("at a calm pace the streets of an all-in follow one by one, and can be skip
     await allIn();
     assert.equal(await page.locator(".result").count(), 1);
   }));
+
+test("while the streets of an all-in follow nothing beside the table tells who is left", () =>
+  visit({ reducedMotion: "no-preference" }, async (page) => {
+    await page.evaluate(() => localStorage.setItem("cardroom/speed", "calm"));
+    await deal(page, { seats: "3", button: "0", seed: seed(1) });
+    await act(page, "Fold");
+    await act(page, "All-in");
+    await act(page, "Call all-in");
+    await page.getByText("All-in: the rest follows").waitFor();
+    assert.equal(await page.locator(".sitting").count(), 0);
+    await page.locator(".result").waitFor();
+    // Who lost all the chips has none to sit out with.
+    assert.equal(await page.locator(".sitting button").count(), 2);
+  }));

@@ -34,12 +34,12 @@ export function table(match: Sitting<"texas-holdem">, host: Host, opponents: Hol
       "div",
       { class: "play", "data-patch": true },
       follows ? openPanel(hand(view), [following(screen)]) : panel(screen),
-      h("div", { class: "asking" }, ...asking(screen)),
+      h("div", { class: "asking" }, ...(follows ? [] : asking(screen))),
       h(
         "div",
         { class: "below" },
         pacing(match.sitters, () => host.refresh()),
-        ...meanwhile(screen),
+        ...(follows ? [] : meanwhile(screen)), // it would tell who is left
         giveUp(screen),
       ),
     ),

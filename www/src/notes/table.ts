@@ -49,7 +49,7 @@ export function notesTable<G extends NotesGame>(
         "div",
         { class: "below" },
         pacing(match.sitters, () => host.refresh()),
-        ...meanwhile(screen),
+        ...(follows ? [] : meanwhile(screen)), // it would tell who is left
         giveUp(screen),
       ),
     ),
