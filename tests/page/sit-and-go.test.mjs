@@ -295,7 +295,9 @@ test("too many entrants are refused: of computers, and of people at one device",
       assert.match(await text(page.locator("#players-refusal")), /\d/);
     };
     await refused({ players: "61", others: "expert", chips: "5 25 100" });
+    assert.equal(await page.locator("#chairs").isVisible(), true);
     await refused({ players: "11", others: "human" });
+    assert.equal(await page.locator("#chairs").isVisible(), false); // one table, whatever stands there
     await fill(page, { players: "60", others: "expert" });
     await page.locator(".setup button[type=submit]").click();
     await page.locator(".room-list tbody tr").nth(6).waitFor();

@@ -198,7 +198,10 @@ function form(kind: Kind, notice: string | null, begun: (hall: Hall) => void): H
           others: field.choice(draft.others, Object.entries(words.opponents.othersAre), {
             id: "others",
             label: words.opponents.others,
-            changed: put("others"),
+            changed: (value) => {
+              put("others")(value);
+              placed();
+            },
           }),
         }),
     ...(hall ? { names: field.area(draft.names, describe("names", say.namesHint)) } : {}),
@@ -219,6 +222,11 @@ function form(kind: Kind, notice: string | null, begun: (hall: Hall) => void): H
     seed: text("seed", words.setup.seedHint),
   } satisfies Partial<Record<keyof Draft, Field>>;
   const shown = fields as Partial<Record<keyof Draft, Field>>;
+  /** People alone sit at the one table of this device. */
+  const placed = () => {
+    fields.chairs.element.hidden = !hall && draft.others === "human";
+  };
+  placed();
 
   const levels = h("ol", { class: "schedule" });
   const preview = () => {
