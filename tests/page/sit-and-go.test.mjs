@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Tournament } from "cardroom";
 import {
+  act,
   assertSound,
   assertState,
   fill,
@@ -283,6 +284,23 @@ test("the screens of a sit-and-go with several tables speak Russian alone, and f
     await sound("over");
     await speak(page, "en");
     await page.getByRole("heading", { name: /wins the tournament$/ }).waitFor();
+  }));
+
+test("while the streets of an all-in follow neither the clock nor the places tell how it ends", () =>
+  visit({ reducedMotion: "no-preference" }, async (page) => {
+    await begin(page, { players: "3", others: "human", seed: seed(1) }, "calm");
+    await act(page, "Fold");
+    await act(page, "All-in");
+    await act(page, "Call");
+    await page.getByText("All-in: the rest follows").waitFor();
+    await page.locator(".board .card").nth(2).waitFor();
+    await page.waitForTimeout(600); // the clock has looked once more
+    assert.equal(await page.locator(".result").count(), 0);
+    assert.equal(await page.locator(".standings tbody tr").count(), 0);
+    assert.match(await text(page.locator(".level-strip")), /3 of 3/);
+    await page.locator(".result").waitFor();
+    await page.locator(".standings tbody tr").first().waitFor();
+    assert.match(await text(page.locator(".level-strip")), /2 of 3/);
   }));
 
 test("too many entrants are refused: of computers, and of people at one device", () =>

@@ -40,7 +40,7 @@ const title = ({ level, onBreak, state }: ClockView) =>
   state === "waiting" ? words.tournament.waiting : onBreak ? words.tournament.break : words.tournament.level(level);
 
 /** The line above the table of a sit-and-go: level, blinds, what is left of it, what comes next. */
-export function levelStrip(hall: Hall): HTMLElement {
+export function levelStrip(hall: Hall, still: () => boolean): HTMLElement {
   const { tournament: say } = words;
   const time = h("b", { class: "time" });
   const level = h("b");
@@ -59,7 +59,7 @@ export function levelStrip(hall: Hall): HTMLElement {
   ticking(element, () => {
     hall.tick();
     const clock = hall.clock;
-    players.textContent = say.playersLeft(hall.view.left, hall.view.entrants);
+    if (!still()) players.textContent = say.playersLeft(hall.view.left, hall.view.entrants);
     level.textContent = title(clock);
     now.textContent = blinds(clock);
     time.textContent = left(clock);

@@ -81,8 +81,11 @@ function rank(hall: Hall, person: number | null): string | null {
   return stack === undefined ? null : words.tournament.rank(at + 1, hall.view.left, stack);
 }
 
-/** What goes on at the other tables, and who is out: it follows by itself, and nothing else is drawn anew for it. */
-export function rooms(hall: Hall, person: number | null, own: () => number | null): HTMLElement {
+/**
+ * What goes on at the other tables, and who is out: it follows by itself, and nothing else is drawn anew for it. As long as
+ * `still` says so, it stays as it is.
+ */
+export function rooms(hall: Hall, person: number | null, own: () => number | null, still: () => boolean): HTMLElement {
   const { tournament: say } = words;
   const list = h("div", { class: "news", role: "status" });
   const all = h("div");
@@ -102,7 +105,7 @@ export function rooms(hall: Hall, person: number | null, own: () => number | nul
   let known = -1;
   ticking(element, () => {
     const count = hall.events.length;
-    if (count === known) return;
+    if (count === known || still()) return;
     const first = known < 0;
     known = count;
     const table = own();

@@ -7,6 +7,7 @@ import { Opponents, type Thinking } from "../opponents";
 import { alone, type Sitter, seated } from "../opponents/sitters";
 import { cards } from "../pieces";
 import type { Host } from "../play";
+import { follows } from "../runout";
 import { type HoldemOpponents, table } from "../table";
 import { words } from "../text";
 import { levelStrip } from "./clock";
@@ -186,6 +187,9 @@ class SitAndGo implements Sitting<"texas-holdem"> {
 export function sitAndGo(hall: Hall): (host: Host) => HTMLElement {
   const sitting = new SitAndGo(hall);
   const opponents: HoldemOpponents = new Opponents(sitting);
+  const still = () => follows(sitting);
+  /** The clock and the other tables as they were drawn last: while an all-in is followed they stay, or would tell how it ends. */
+  let around: [HTMLElement, HTMLElement] | null = null;
   /** What a change of the others must be for all to be drawn anew. */
   const state = () => {
     if (sitting.out) return hall.view.phase;
@@ -206,7 +210,8 @@ export function sitAndGo(hall: Hall): (host: Host) => HTMLElement {
       },
     });
     const own = () => sitting.table;
-    const [strip, others] = [levelStrip(hall), rooms(hall, sitting.person, own)];
+    if (around === null || !still()) around = [levelStrip(hall, still), rooms(hall, sitting.person, own, still)];
+    const [strip, others] = around;
     if (sitting.out) return h("div", { class: "sit-and-go" }, strip, ending(screen, hall), others);
     seated(sitting.sitters, sitting.players);
     return h("div", { class: "sit-and-go", "data-patch": true }, strip, table(sitting, host, opponents), others);
