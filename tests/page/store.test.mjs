@@ -152,28 +152,48 @@ for (const [what, refuse] of [
     }));
 }
 
+/** Remembers the last database that the page opens. */
+async function watchOpening(page) {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...all) {
+      const opening = open.apply(this, all);
+      opening.addEventListener("success", () => Object.assign(window, { last: opening.result }));
+      return opening;
+    };
+  });
+  await page.reload();
+}
+
+/** Closes it, as a browser may by itself. */
+const closeLast = (page) =>
+  page.evaluate(() => {
+    window.last.close();
+    window.last = null;
+  });
+
 test("what the browser closed by itself is opened again, and nothing is lost", () =>
   visit({}, async (page) => {
-    await page.addInitScript(() => {
-      const open = IDBFactory.prototype.open;
-      IDBFactory.prototype.open = function (...all) {
-        const opening = open.apply(this, all);
-        opening.addEventListener("success", () => Object.assign(window, { last: opening.result }));
-        return opening;
-      };
-    });
-    await page.reload();
+    await watchOpening(page);
     await deal(page, { seats: "2", button: "0", seed: seed(1) });
-    await page.evaluate(() => {
-      window.last.close();
-      window.last = null;
-    });
+    await closeLast(page);
     await act(page, "Call");
     await page.waitForFunction(() => window.last !== null);
     assert.equal(await page.getByText("This browser keeps nothing").count(), 0);
     await page.reload();
     await page.getByRole("heading", { name: "Pass the device to seat 2" }).waitFor();
     assert.match(await log(page), /Seat 1 calls/);
+  }));
+
+test("past hands are read from what the browser closed by itself", () =>
+  visit({}, async (page) => {
+    await watchOpening(page);
+    await deal(page, { seats: "2", button: "0", seed: seed(1) });
+    await act(page, "Fold");
+    await page.locator(".result").waitFor();
+    await closeLast(page);
+    await go(page, "history");
+    await page.locator(".past-hands a").waitFor();
   }));
 
 test("where there is no more space, past hands give way to the game in play", () =>

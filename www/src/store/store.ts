@@ -193,10 +193,9 @@ export class Store {
       await write(database, work);
       return true;
     } catch (error) {
-      const name = error instanceof DOMException ? error.name : "";
       try {
-        if (name === "InvalidStateError") this.#database = await this.#anew();
-        else if (name !== "QuotaExceededError" || !(await this.#makeRoom(database))) return false;
+        if (isClosed(error)) this.#database = await this.#anew();
+        else if (!isFull(error) || !(await this.#makeRoom(database))) return false;
         await write(this.#database ?? database, work);
         return true;
       } catch {
@@ -221,9 +220,17 @@ export class Store {
     return oldest.length > 0;
   }
 
+  /** What is read; `otherwise`, where nothing can be. What the browser closed by itself is opened once more. */
   async #ask<T>(work: (database: Database) => Promise<T>, otherwise: T): Promise<T> {
+    if (this.#database === null) return otherwise;
     try {
-      return this.#database === null ? otherwise : await work(this.#database);
+      return await work(this.#database);
+    } catch (error) {
+      if (!isClosed(error)) return otherwise;
+    }
+    try {
+      this.#database = await this.#anew();
+      return await work(this.#database);
     } catch {
       return otherwise;
     }
@@ -234,6 +241,9 @@ export class Store {
     if (ids.length > mostHands) await this.forget(ids.slice(0, ids.length - mostHands));
   }
 }
+
+const isClosed = (error: unknown) => error instanceof DOMException && error.name === "InvalidStateError";
+const isFull = (error: unknown) => error instanceof DOMException && error.name === "QuotaExceededError";
 
 const put = <S extends Slot>(to: Transaction, slot: S, value: InPlay[S] | null): Promise<unknown> =>
   value === null ? to.objectStore("kept").delete(slot) : to.objectStore("kept").put(value, slot);
