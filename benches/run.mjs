@@ -8,18 +8,9 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { build } from "../npm/build.mjs";
 import { buildElements } from "../npm/elements.mjs";
-import init from "../npm/node.js";
 import { main, root, SetupError, setUp } from "../npm/setup.mjs";
-import { computerPlayers } from "./advice.mjs";
-import { banknotes } from "./banknotes.mjs";
-import { equities } from "./equity.mjs";
-import { evaluators } from "./evaluators.mjs";
-import { openFace } from "./open-face.mjs";
-import { page } from "./page.mjs";
-import { size, start } from "./start.mjs";
-import { tables } from "./tables.mjs";
 
-const quick = process.argv.includes("--quick");
+const short = process.argv.includes("--quick");
 const folder = process.env.CARDROOM_PHH || join(root, "../shared/phh");
 
 /** A `require` that finds the peers, installed on the first run into a folder of their own; null where they cannot be had. */
@@ -49,22 +40,15 @@ function enumeration(env) {
 }
 
 await main(async () => {
-  if (quick) {
+  if (short) {
     if (!existsSync(join(root, "pkg/cardroom_bg.wasm"))) throw new SetupError("the module is not built: npm run build");
-    await init();
-    evaluators({ count: 64, rounds: 1, peers: null });
-    equities({ times: 1, rounds: 1, peers: null });
-    tables({ hands: 4, rounds: 1, peers: null, folder, most: 20 });
-    banknotes({ rounds: 1 });
-    openFace({ hands: 20, rounds: 1, endings: 200 });
-    computerPlayers({ hands: 2 });
-    start({ processes: 1 });
-    size({ root });
+    const { quick } = await import("./all.mjs");
+    await quick({ root, folder });
     return;
   }
   const found = await setUp({ tests: true });
   build(found);
-  await init();
+  const { page, whole } = await import("./all.mjs"); // only now is what it imports certainly there
   const { peers, dependencies } = peersInstalled();
   const versions = Object.entries(dependencies).map(([name, version]) => `${name} ${version}`);
   const load = () => `load ${loadavg()[0].toFixed(1)} of ${cpus().length} processors`;
@@ -72,18 +56,11 @@ await main(async () => {
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()}, ${load()}`,
   );
   console.log(peers ? `peers: ${versions.join(", ")}` : "peers: none, they could not be installed");
-  evaluators({ count: 20_000, rounds: 31, peers });
-  equities({ times: 20, rounds: 7, peers });
-  tables({ hands: 200, rounds: 15, peers, folder, most: Number.POSITIVE_INFINITY });
-  banknotes({ rounds: 9 });
-  openFace({ hands: 500, rounds: 5, endings: 2000 });
-  computerPlayers({ hands: 100 });
-  start({ processes: 15 });
-  size({ root });
+  await whole({ root, folder, peers });
   if (process.argv.includes("--without-page")) console.log("\nthe page: left out");
   else {
     await buildElements();
-    const { build: bundle } = await import("vite"); // only now is it certainly there
+    const { build: bundle } = await import("vite");
     await bundle({ root: join(root, "www"), logLevel: "warn" });
     await page({ root, visits: 7, hands: 5 });
   }

@@ -9,7 +9,6 @@ import { join } from "node:path";
 import { build } from "../npm/build.mjs";
 import { buildElements } from "../npm/elements.mjs";
 import { find, main, root, setUp } from "../npm/setup.mjs";
-import { share } from "./support/browser.mjs";
 import { checkRules } from "./support/rules.mjs";
 
 let passed = 0;
@@ -180,6 +179,7 @@ await main(async () => {
         );
       })(),
     ]);
+    const { share } = await import("./support/browser.mjs"); // only now is what it imports certainly there
     const browser = await share();
     try {
       const more = browser.env;
