@@ -7,16 +7,20 @@ import { call, loaded } from "./wasm.js";
 /** The digits and letters of ranks and suits, in the order of the cards' indices. */
 const ranks = "23456789TJQKA";
 const suits = "cdhs";
-/** What no character and no card has; no sum of it with another part is below 52. */
+/** The index of what is no card. */
 const none = 64;
-/** Four times the place of a rank, and the place of a suit, by the character's code. */
-const rankParts = new Uint8Array(128).fill(none);
-const suitParts = new Uint8Array(128).fill(none);
-for (let place = 0; place < ranks.length; place++) rankParts[ranks.charCodeAt(place)] = 4 * place;
-for (let place = 0; place < suits.length; place++) suitParts[suits.charCodeAt(place)] = place;
+/** The index of each card by the codes of its two characters, seven bits each. */
+const indices = new Uint8Array(1 << 14).fill(none);
+/** The bit of each card in the lower half of a set and in the higher one; what is no card has neither. */
+const lowBits = new Int32Array(none + 1);
+const highBits = new Int32Array(none + 1);
+for (let index = 0; index < 52; index++) {
+  indices[(ranks.charCodeAt(index >> 2) << 7) | suits.charCodeAt(index & 3)] = index;
+  (index < 32 ? lowBits : highBits)[index] = 1 << index;
+}
 
 /** The index of the card that two characters name, or a number from 52 up. */
-export const indexOf = (rank, suit) => (rank < 128 && suit < 128 ? rankParts[rank] + suitParts[suit] : none);
+export const indexOf = (rank, suit) => ((rank | suit) < 128 ? indices[(rank << 7) | suit] : none);
 
 /**
  * The best hand in 3, 5, 6 or 7 cards, described. Needs `init`.
@@ -38,16 +42,18 @@ export function cardsValue(cards) {
   const module = loaded();
   let low = 0;
   let high = 0;
+  let wrong = 0; // any bit: something is no card, or is there twice
   if (typeof cards === "string") {
     const { length } = cards;
     if (length <= 20) {
       for (let at = 0; at < length; at += 2) {
         if (at > 0 && cards.charCodeAt(at) === 32) at++;
         const index = indexOf(cards.charCodeAt(at), cards.charCodeAt(at + 1));
-        const bit = 1 << index;
-        if (index > 51 || (index < 32 ? low : high) & bit) return evaluateCards(cards).value;
-        if (index < 32) low |= bit;
-        else high |= bit;
+        const lowBit = lowBits[index];
+        const highBit = highBits[index];
+        wrong |= (index & none) | (low & lowBit) | (high & highBit);
+        low |= lowBit;
+        high |= highBit;
       }
     }
   } else if (Array.isArray(cards)) {
@@ -57,14 +63,15 @@ export function cardsValue(cards) {
         const card = cards[place];
         if (typeof card !== "string" || card.length !== 2) return evaluateCards(cards).value;
         const index = indexOf(card.charCodeAt(0), card.charCodeAt(1));
-        const bit = 1 << index;
-        if (index > 51 || (index < 32 ? low : high) & bit) return evaluateCards(cards).value;
-        if (index < 32) low |= bit;
-        else high |= bit;
+        const lowBit = lowBits[index];
+        const highBit = highBits[index];
+        wrong |= (index & none) | (low & lowBit) | (high & highBit);
+        low |= lowBit;
+        high |= highBit;
       }
     }
   }
-  return module.cardsValue(low, high) || evaluateCards(cards).value;
+  return (wrong === 0 && module.cardsValue(low, high)) || evaluateCards(cards).value;
 }
 
 /**

@@ -98,12 +98,19 @@ test("cardsValue refuses what evaluateCards refuses, in the same words", () => {
     "AsKdAs",
     "AsKdQcJh",
     "As\u0000dQc",
+    // The others of these are a hand by themselves.
+    "AsKdQcAs",
+    "2c3d4h2c",
+    "AsKdQcJhTsAs",
+    "2c3d4h5s6c7d2c",
+    "AsKdQcXx",
   ];
   const badCards = ["10h", "Zz", "2x", "\u0132s", "A\u0153", 51, undefined, null, "A", "AsK", Symbol("As")];
   const inputs = [
     ...bad,
     ...badCards.map((card) => ["Ks", "Qd", card]),
     ["As", "As", "Kd"],
+    ...["AsKdQcAs", "2c3d4h2c", "AsKdQcXx"].map((cards) => cards.match(/../g)),
     new Array(7),
     7n,
     null,
