@@ -128,7 +128,10 @@ export function prizeEquity(request: { stacks: number[]; prizes: number[] }): nu
  * @example
  * const seed = "07".repeat(32);
  * const game = new Game({ game: "texas-holdem", stacks: [500, 500, 500], button: 0, blinds: { small: 5, big: 10 }, seed });
- * while (!game.complete) game.act(game.toAct, advise(game.view(game.toAct), { level: "regular", seed: "2a".repeat(32) }).action);
- * game.result().stacks.reduce((sum, stack) => sum + stack); // 1500
+ * while (game.toAct !== null) {
+ *   const { action } = advise(game.view(game.toAct), { level: "regular", seed: "2a".repeat(32) });
+ *   game.act(game.toAct, action);
+ * }
+ * game.result()?.stacks.reduce((sum, stack) => sum + stack); // 1500
  */
 export function advise<G extends GameName>(view: View<G> & { game: G }, options: AdviceOptions): Advice<G>;

@@ -74,8 +74,9 @@ export function cardBitsValue(low: number, high: number): number;
  * @throws {RulesError} `ERR_CARD_COUNT` for another size, `ERR_BATCH_LENGTH` where a hand is not whole, `ERR_CARD_REPEATED`
  *   for the first card that its hand has already, with `details.position`
  * @example
- * const hands = ["AsAhKdKc2s", "KsKhAdAc2d"].flatMap((hand) => hand.match(/../g).map(cardIndex));
- * evaluateBatch(Uint8Array.from(hands), 5); // the two values are equal
+ * const hands = ["As", "Ah", "Kd", "Kc", "2s", "Ks", "Kh", "Ad", "Ac", "2d"].map(cardIndex);
+ * const [first, second] = evaluateBatch(Uint8Array.from(hands), 5);
+ * first === second; // true
  */
 export function evaluateBatch(cards: Uint8Array, size: number): Uint32Array;
 

@@ -41,9 +41,18 @@ export interface PhhHand {
  * @throws {RulesError} `ERR_PHH_…`; `details` has `line`, `hand` (the section or `null`), `field` (`"actions[3]"`) and
  *   `refused`: where the table refuses a step, the details as {@link Game} gives them, else `null`
  * @example
- * const [record] = parsePhh(text);
+ * const [record] = parsePhh(`
+ *   variant = "NT"
+ *   antes = [0, 0, 0]
+ *   blinds_or_straddles = [5, 10, 0]
+ *   min_bet = 10
+ *   starting_stacks = [1000, 1000, 1000]
+ *   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 AsKs", "p3 cbr 30", "p1 f", "p2 f"]
+ * `);
+ * if (record === undefined) throw new Error("no hand in it");
  * const game = new Game(record.setup);
  * for (const { seat, action } of record.steps) game.act(seat, action);
+ * game.result()?.stacks; // [995, 990, 1015]
  */
 export function parsePhh(text: string): PhhHand[];
 
@@ -55,5 +64,9 @@ export function parsePhh(text: string): PhhHand[];
  * @throws {TypeError} for a field that is missing or of a wrong type, with its path
  * @throws {RulesError} for a set-up or a step that is refused, as by {@link Game}; `ERR_PHH_GAME`, `ERR_PHH_VARIANT`, `ERR_PHH_DEAD` for what
  *   the format has no place for
+ * @example
+ * const game = new Game({ game: "texas-holdem", stacks: [1000, 1000], button: 1, blinds: { small: 5, big: 10 } });
+ * game.act(1, { type: "fold" });
+ * parsePhh(toPhh(game))[0]?.steps; // [{ seat: 1, action: { type: "fold" } }]
  */
 export function toPhh(hand: (Pick<PhhHand, "setup" | "steps"> & Partial<PhhHand>) | Game): string;

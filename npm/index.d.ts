@@ -172,10 +172,12 @@ export type Result<G extends GameName = GameName> = ResultByGame[G];
  * const game = new Game({ game: "texas-holdem", stacks: [1000, 1000, 1000], button: 0, blinds: { small: 5, big: 10 } });
  * game.legalActions(); // [{ type: "call", amount: 10 }, { type: "raise", min: 20, max: 1000, step: 1 }, { type: "fold" }]
  * game.act(0, { type: "raise", to: 30 });
+ * game.view().pot; // 45
  * @example
  * const game = new Game({ game: "open-face", players: 2, button: 0 });
- * const [place] = game.legalActions(1); // { type: "place", cards: [five], room: …, discards: 0, count: 232 }
- * game.act(1, { type: "place", top: [], middle: [], bottom: place.cards, discard: [] });
+ * const [place] = game.legalActions(1);
+ * if (place?.type === "place") game.act(1, { type: "place", top: [], middle: [], bottom: place.cards, discard: [] });
+ * game.toAct; // 0
  */
 export class Game<G extends GameName = GameName> {
   /**
@@ -242,11 +244,16 @@ export class Game<G extends GameName = GameName> {
    * @param actions from 0 to the length of `actions()`
    * @throws {TypeError} for anything else
    * @example
-   * const hand = Game.load(saved);
-   * for (let step = 0; step <= hand.actions().length; step += 1) {
-   *   using then = hand.replay(step);
-   *   draw(then.view(0));
+   * const game = new Game({ game: "texas-holdem", stacks: [500, 500], button: 0, blinds: { small: 5, big: 10 } });
+   * game.act(0, { type: "raise", to: 30 });
+   * game.act(1, { type: "call" });
+   * const pots = [];
+   * for (let step = 0; step <= game.actions().length; step += 1) {
+   *   const then = game.replay(step);
+   *   pots.push(then.view(0).pot);
+   *   then.free();
    * }
+   * pots; // [15, 40, 60]
    */
   replay(actions: number): Game<G>;
 

@@ -94,8 +94,8 @@ export interface PlayerEquity {
  *   ranges leave no two hands beside each other; `ERR_EQUITY_BUDGET` with a budget that is enough, `needed` (which
  *   may be more than any budget: then only samples tell)
  * @example
- * equity({ game: "texas-holdem", hands: ["AhAd", "KsKh"] }).players[0].wins; // 1399204 of 1712304
- * equity({ game: "texas-holdem", ranges: ["TT+, AQs+", "random"], board: "Ks7d2c" }).players[0].equity;
+ * equity({ game: "texas-holdem", hands: ["AhAd", "KsKh"] }).players[0]?.wins; // 1399204 of 1712304
+ * equity({ game: "texas-holdem", ranges: ["TT+, AQs+", "random"], board: "Ks7d2c" }).players[0]?.equity;
  */
 export function equity(request: EquityRequest): Equity;
 
@@ -138,7 +138,7 @@ export interface EquityJob<Result = Equity> extends Disposable {
  * let step;
  * do step = job.step(100_000);
  * while (!step.done);
- * step.result.players[0].equity; // about 0.5
+ * step.result?.players[0]?.equity.toFixed(1); // "0.5"
  */
 export function equityJob(request: EquityRequest): EquityJob;
 

@@ -363,7 +363,7 @@ export interface OpenFaceView {
  *     { top: "Ac9d4s", middle: "KhKd8s6c2d", bottom: "AhAdQsTc3h" },
  *     { top: "Ks8c3s", middle: "JhJd9h5d2c", bottom: "QhQcAs7c4d" },
  *   ],
- * }).pairs[0].net; // 6
+ * }).pairs[0]?.net; // 6
  */
 export function scoreOpenFace(request: { boards: OpenFaceBoard[] } & OpenFaceOptions): OpenFaceScore;
 
@@ -401,7 +401,7 @@ export function checkOpenFace(board: OpenFaceBoard, options?: OpenFaceOptions): 
  * @example
  * const game = new Game({ game: "open-face", players: 2, button: 0 });
  * const [place] = game.view(1).actions;
- * if (place?.type === "place") placements(place)?.length === place.count; // true
+ * place?.type === "place" && placements(place)?.length; // 232, as `place.count` says
  */
 export function placements(choice: PlaceChoice): Placement[] | null;
 

@@ -67,18 +67,21 @@ export interface PlacementOdds {
  *   `ERR_TOO_FEW_CARDS`, `ERR_NO_STREETS` in the closed game, or an option's refusal; `details.field`
  * @example
  * const board = { top: "QhQd", middle: "KhKd9h5d2c", bottom: "8c8d6h6s" };
- * placementOdds({ board, cards: "8hAc2s" }).placements[0].placement.bottom; // ["8h"]
+ * placementOdds({ board, cards: "8hAc2s" }).placements[0]?.placement.bottom; // ["8h"]
  * @example
  * const game = new Game({ game: "open-face", players: 2, button: 0 });
- * const { seats, viewer, actions: [place], options } = game.view(1);
- * const opponents = seats.filter(({ seat, playing }) => playing && seat !== viewer);
- * placementOdds({
- *   ...options,
- *   board: seats[viewer].rows,
- *   cards: place.cards,
- *   opponents: opponents.map(({ bonus, rows }) => (bonus ? { bonus: bonus.cards } : rows)),
- *   dead: seats[viewer].discards,
- * });
+ * const { seats, actions: [place], options } = game.view(1);
+ * const own = seats[1];
+ * const opponents = seats.filter(({ seat, playing }) => playing && seat !== 1);
+ * if (own !== undefined && place?.type === "place") {
+ *   placementOdds({
+ *     ...options,
+ *     board: own.rows,
+ *     cards: place.cards,
+ *     opponents: opponents.map(({ bonus, rows }) => (bonus ? { bonus: bonus.cards } : rows)),
+ *     dead: own.discards ?? [],
+ *   });
+ * }
  */
 export function placementOdds(request: PlacementOddsRequest): PlacementOdds;
 

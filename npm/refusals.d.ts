@@ -245,11 +245,14 @@ export type Verdict = { ok: true } | ({ ok: false } & Refusal);
  * A refusal: what was asked for is against the rules, and nothing was changed. The code tells what `details` holds.
  *
  * @example
+ * const game = new Game({ game: "texas-holdem", stacks: [500, 500], button: 0, blinds: { small: 5, big: 10 } });
+ * let least = null;
  * try {
  *   game.act(0, { type: "raise", to: 15 });
  * } catch (error) {
- *   if (error instanceof RulesError && error.code === "ERR_RAISE_TOO_SMALL") console.log(error.details.min);
+ *   if (error instanceof RulesError && error.code === "ERR_RAISE_TOO_SMALL") least = error.details.min;
  * }
+ * least; // 20
  */
 export type RulesError<C extends RefusalCode = RefusalCode> = {
   [K in C]: Error & { readonly name: "RulesError" } & { readonly [F in "code" | "rule" | "details"]: Refusal<K>[F] };

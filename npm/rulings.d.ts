@@ -168,7 +168,7 @@ export function ruling(request: RulingRequest): Ruling;
  * const game = new Game({ game: "texas-holdem", stacks: [5000, 5000, 5000], button: 0, blinds: { small: 50, big: 100 } });
  * const ruled = ruling({ game, seat: 0, motions: [[100, 100]] });
  * ruled.action; // { type: "raise", to: 200 }
- * game.act(0, ruled.action);
+ * if (ruled.action !== null) game.act(0, ruled.action);
  */
 export function ruling(request: GameRulingRequest): Ruling;
 

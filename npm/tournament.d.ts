@@ -309,7 +309,7 @@ export interface Standing {
  * for (const name of ["Ann", "Bo", "Cy"]) tournament.act({ type: "enter", name }, 0);
  * tournament.act({ type: "start" }, 1000);
  * tournament.act({ type: "deal", table: 0 }, 2000);
- * tournament.hand(0).toAct; // the seat in turn; tournament.hand(0, seat) is its view, with its legal `actions`
+ * tournament.hand(0)?.toAct; // the seat in turn; tournament.hand(0, seat) is its view, with its legal `actions`
  */
 export class Tournament {
   /**

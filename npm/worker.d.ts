@@ -24,8 +24,12 @@ import type {
  * @example
  * import { OddsWorker } from "cardroom/worker";
  * const worker = new OddsWorker();
- * const request = { game: "texas-holdem", ranges: ["TT+, AK", "random"], exact: true, budget: 1e9 };
- * const result = await worker.equity(request, { onProgress: ({ progress }) => bar.value = progress });
+ * const { exact, players } = await worker.equity(
+ *   { game: "texas-holdem", ranges: ["TT+, AK", "random"], board: "Ks7d2c" },
+ *   { onProgress: ({ progress }) => console.log(`${Math.round(100 * progress)} %`) },
+ * );
+ * exact; // true
+ * players[0]?.equity.toFixed(2); // "0.84"
  * worker.terminate();
  */
 export class OddsWorker implements Disposable {
@@ -68,8 +72,12 @@ export class OddsWorker implements Disposable {
    * @param options as of {@link equity}; `onProgress` is told what is known from the first endings on
    * @returns rejected with what `placementOdds` throws, or as {@link equity} is
    * @example
-   * const request = { board: { top: "", middle: "", bottom: "" }, cards: "AsAdKsKd2c", samples: 100_000 };
-   * (await worker.placementOdds(request)).placements[0].points;
+   * import { OddsWorker } from "cardroom/worker";
+   * const worker = new OddsWorker();
+   * const board = { top: "QhQd", middle: "KhKd9h5d2c", bottom: "8c8d6h6s" };
+   * const { placements } = await worker.placementOdds({ board, cards: "8hAc2s" });
+   * placements[0]?.placement.bottom; // ["8h"]
+   * worker.terminate();
    */
   placementOdds(
     request: PlacementOddsRequest,

@@ -22,7 +22,9 @@ export function amount(n: number): string;
  * @param forms English: one, other; Russian: one, few, many
  * @example
  * count(5, "card", "cards"); // "5 cards"
- * count(5, "карта", "карты", "карт"); // in Russian: "5 карт"
+ * @example
+ * import { count } from "cardroom/text/ru";
+ * count(5, "карта", "карты", "карт"); // "5 карт"
  */
 export function count(n: number, ...forms: string[]): string;
 
@@ -43,7 +45,7 @@ export interface Rule {
  * (RL), the banknote games (LP, LH, LD), open-face Chinese (OF).
  *
  * @example
- * rulebook["LP-9"].title; // "The ring"
+ * rulebook["LP-9"]?.title; // "The ring"
  */
 export const rulebook: Readonly<Record<string, Rule>>;
 

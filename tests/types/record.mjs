@@ -3,6 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import * as cardroom from "cardroom";
 import init, {
   advise,
   checkDeclaration,
@@ -20,6 +21,8 @@ import init, {
   showdown,
   toPhh,
 } from "cardroom";
+import * as en from "cardroom/text/en";
+import { examples, imported } from "../support/examples.mjs";
 import { anyBanknoteSetup, anySetup, choose, random } from "../support/play.mjs";
 import { recordOpenFace } from "./open-face.mjs";
 import { recordTournament } from "./tournament.mjs";
@@ -197,5 +200,21 @@ record("Penalty", penalty({ offence: "phone", previous: ["warning"], players: 6 
 
 const names = [...new Set([...recorded].map((line) => line.match(/^\w+/)[0]))].sort();
 const lines = [...recorded].map((line, number) => `export const v${number}: ${line}`);
-const file = fileURLToPath(new URL("recorded.ts", import.meta.url));
-writeFileSync(file, `import type { ${names.join(", ")} } from "cardroom";\n${lines.join("\n")}\n`);
+const write = (file, text) => writeFileSync(fileURLToPath(new URL(file, import.meta.url)), text);
+write("recorded.ts", `import type { ${names.join(", ")} } from "cardroom";\n${lines.join("\n")}\n`);
+
+// The examples in the types, each as a function, for a reader's compiler takes them as they stand.
+const functions = examples().flatMap(({ file, examples }) =>
+  examples.map((code) => `// ${file}\n() => (async () => {\n${imported(code, "import")}\n});\n`),
+);
+const source = functions.join("\n");
+const mentioned = (entry) =>
+  Object.keys(entry).filter((name) => name !== "default" && new RegExp(`\\b${name}\\b`).test(source));
+write(
+  "examples.ts",
+  [
+    `import { ${mentioned(cardroom).join(", ")} } from "cardroom";`,
+    `import { ${mentioned(en).join(", ")} } from "cardroom/text/en";`,
+    source,
+  ].join("\n"),
+);
