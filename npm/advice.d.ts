@@ -1,6 +1,7 @@
 // The types of advice: what computer players do, and why.
 
 import type { Action, GameName, View } from "./index.js";
+import type { RuleId } from "./refusals.js";
 
 /** How strong a computer player is. */
 export type AdviceLevel = "beginner" | "regular" | "expert";
@@ -77,7 +78,7 @@ export interface AdviceParts {
  * player's own hand is worth: show it to that player, or when the hand is over. `describeAdvice` of `cardroom/text/en` says it.
  */
 export type AdviceReason = {
-  [Code in keyof AdviceParts]: { code: Code; rule: string | null } & AdviceParts[Code];
+  [Code in keyof AdviceParts]: { code: Code; rule: RuleId | null } & AdviceParts[Code];
 }[keyof AdviceParts];
 
 /** What a computer player does, and why. */

@@ -40,6 +40,11 @@ export interface BanknoteSetup {
   away?: number[];
   /** 64 hexadecimal digits; hand n is shuffled by stream n. Absent: drawn from the system, and kept in `save()`. */
   seed?: string;
+  /**
+   * The number of this hand in its match, from 0 to 4 294 967 295; `nextHand` goes on from it. Default 0. Who begins each hand of a table as a
+   * game of its own gives it: with one seed and one number two hands are dealt alike, and `advise` leaves the same to chance.
+   */
+  hand?: number;
 }
 
 /** The Hold'em with banknotes: two notes each, three on the board, the best three numbers of five. */
@@ -116,6 +121,12 @@ export interface NotesRequest {
  */
 export function evaluateNotes(request: NotesRequest): NumbersEvaluation;
 
+/** Why a declaration is none: a note that is not there or is used twice (LP-10), or a shift by more points than it has zeros (LP-8). */
+export type DeclarationRefusal = { message: string } & (
+  | { code: "ERR_NO_SUCH_NOTE" | "ERR_NOTE_TWICE"; rule: "LP-10" }
+  | { code: "ERR_SHIFT_TOO_FAR"; rule: "LP-8" }
+);
+
 /** What a declaration came to. */
 export interface CheckedDeclaration {
   /** Whether the three notes may be shifted so. */
@@ -123,7 +134,7 @@ export interface CheckedDeclaration {
   /** What they are worth; `null` where they may not. */
   declared: NumbersEvaluation | null;
   /** Why they may not; `null` where they may. */
-  refusal: { code: string; rule: string; message: string } | null;
+  refusal: DeclarationRefusal | null;
   /** The best hand in the notes. */
   best: NumbersEvaluation;
   /** Whether the declaration is worth as much. */

@@ -11,6 +11,7 @@ import type {
   OpenFaceCheck,
   OpenFaceScore,
   Pot,
+  RuleId,
   Share,
   TexasHoldemLegalAction,
   Verdict,
@@ -40,7 +41,7 @@ export class NoteElement extends HTMLElement {
 /** A rule that a result or a refusal cites. */
 export interface CitedRule {
   /** `"TH-15"`. */
-  id: string;
+  id: RuleId;
   title: string;
   text: string;
 }

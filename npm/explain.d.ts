@@ -4,6 +4,7 @@ import type { NaturalRank, NumbersEvaluation } from "./banknotes.js";
 import type { CardsEvaluation } from "./cards.js";
 import type { View } from "./index.js";
 import type { Natural, OpenFaceBoard, OpenFaceOptions, OpenFaceScore, PairPoints, Row } from "./open-face.js";
+import type { RuleId } from "./refusals.js";
 import type { TableView } from "./table.js";
 
 type CardsHand = Pick<CardsEvaluation, "category" | "ranks">;
@@ -15,8 +16,8 @@ export interface Explanation<H extends CardsHand | NumbersHand = CardsHand | Num
   winner: 0 | 1 | null;
   /** What decides: the kind of hand, a rank or number of the combination, a kicker, that one is natural; nothing. */
   code: "category" | "rank" | "kicker" | "natural" | "equal";
-  /** The rule that says so: TH-13, TH-15, LP-10 … LP-14. */
-  rule: string;
+  /** The rule that says so. */
+  rule: "TH-13" | "TH-15" | `LP-${10 | 11 | 12 | 13 | 14}`;
   /** Which of `ranks` decides, where one does. */
   at: number | null;
   /** The two hands, as they came. */
@@ -105,7 +106,7 @@ export interface ResultSteps {
 
 /** A step of how a hand ended, with the rule by which it is so. */
 export type ResultStep = {
-  [C in keyof ResultSteps]: { code: C; rule: string } & ResultSteps[C];
+  [C in keyof ResultSteps]: { code: C; rule: RuleId } & ResultSteps[C];
 }[keyof ResultSteps];
 
 /**

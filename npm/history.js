@@ -22,5 +22,5 @@ export function toPhh(hand) {
 
 function played(game) {
   const { setup, hand, actions } = JSON.parse(game.save());
-  return { setup, hand, steps: actions };
+  return { setup: { ...setup, hand }, steps: actions };
 }

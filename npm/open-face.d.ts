@@ -124,6 +124,11 @@ export interface OpenFaceSetup extends OpenFaceOptions {
   deck?: string[] | string;
   /** 64 hexadecimal digits; deal n is shuffled by stream n. Absent: drawn from the system, and kept in `save()`. */
   seed?: string;
+  /**
+   * The number of this deal in its match, from 0 to 4 294 967 295; `nextHand` goes on from it. Default 0. With one seed and one number two
+   * deals are alike.
+   */
+  hand?: number;
 }
 
 /** What changes between two deals (OF-23); what is absent stays as it was. */

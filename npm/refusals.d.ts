@@ -1,7 +1,8 @@
 // What is refused, and why: the codes of refusals and the numbers that go with each.
 
+import type { Phase } from "./index.js";
 import type { Positions } from "./table.js";
-import type { ClockView } from "./tournament.js";
+import type { ClockView, TournamentView } from "./tournament.js";
 
 /** What is wrong with a set-up, a change between hands, or a request: the field, as a path (`"blinds.small"`, `"deck[3]"`). */
 interface Field {
@@ -52,7 +53,7 @@ export interface DetailsByCode {
   ERR_NOTHING_TO_ASK: None;
   ERR_NOTHING_TO_CALL: None;
   ERR_NOT_IN_HAND: { seat?: number };
-  ERR_NOT_NOW: { phase: string };
+  ERR_NOT_NOW: { phase: Phase | TournamentView["phase"] };
   ERR_NOT_REOPENED: Call;
   ERR_NOT_YOUR_TURN: { canAct: number[] };
   ERR_NO_SUCH_PIECE: { held: number };
@@ -223,6 +224,20 @@ export interface DetailsByCode {
   ERR_SAVE_VERSION: { version: number; readable: number };
 }
 
+/**
+ * The id of a rule: of Hold'em (`TH`), its tournament (`TT`) and the floor's rulings (`RL`), of both banknote games (`LP`), the one with
+ * common notes (`LH`) and the one with exchanges (`LD`), of open-face Chinese (`OF`). `rulebook` of `cardroom/text/en` has its words,
+ * `docs/rules` how it is read.
+ */
+export type RuleId =
+  | `TH-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20}`
+  | `TT-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`
+  | `RL-${1 | 2 | 3 | 4 | 5 | 6 | 7}`
+  | `LP-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33}`
+  | `LH-${1 | 2 | 3 | 4 | 5}`
+  | `LD-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13}`
+  | `OF-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21 | 22 | 23 | 24}`;
+
 /** The code of a refusal. */
 export type RefusalCode = keyof DetailsByCode;
 
@@ -231,7 +246,7 @@ export type Refusal<C extends RefusalCode = RefusalCode> = {
   [K in C]: {
     code: K;
     /** The rule that it follows from, `null` where none of a game decides. */
-    rule: string | null;
+    rule: RuleId | null;
     details: DetailsByCode[K];
     /** In English. */
     message: string;

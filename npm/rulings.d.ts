@@ -1,6 +1,7 @@
 // The types of the floor's rulings at a Hold'em table (RL-1 … RL-7). Amounts are whole chips.
 
 import type { Game, TableGameName } from "./index.js";
+import type { RuleId } from "./refusals.js";
 
 /** A word that acts. `"fold"` also stands for cards pushed forward, `"check"` for a tap on the table. */
 export type RulingWord = "fold" | "check" | "call" | "bet" | "raise" | "all-in";
@@ -112,7 +113,7 @@ export interface RulingParts {
 
 /** One step of a ruling: a code, the rule behind it, and the numbers that decide. */
 export type RulingReason = {
-  [Code in keyof RulingParts]: { code: Code; rule: string } & RulingParts[Code];
+  [Code in keyof RulingParts]: { code: Code; rule: RuleId } & RulingParts[Code];
 }[keyof RulingParts];
 
 /** The actions that a gesture may count as: just what `Game.act` takes. */
@@ -139,7 +140,7 @@ export interface Ruling {
   /** The chips pushed out that go back to the player. */
   returned: number;
   /** The rule that decides: that of the last reason. */
-  rule: string;
+  rule: RuleId;
   /** The reasons in order, at least one. */
   reasons: RulingReason[];
 }
@@ -192,7 +193,7 @@ export type PenaltyName = "warning" | "missed-hand" | "missed-round" | "exclusio
 export interface Penalty {
   offence: Offence;
   /** The rule that was broken. */
-  rule: string;
+  rule: "RL-6" | "RL-7";
   penalty: PenaltyName;
   /** The hands missed: dealt in, posted for, killed (TT-9); 0 for other penalties. */
   hands: number;

@@ -68,6 +68,11 @@ export interface TexasHoldemSetup {
   deck?: string[] | string;
   /** 64 hexadecimal digits; hand n is shuffled by stream n. Absent: drawn from the system, and kept in `save()`. */
   seed?: string;
+  /**
+   * The number of this hand in its match, from 0 to 4 294 967 295; `nextHand` goes on from it. Default 0. Who begins each hand of a table as a
+   * game of its own gives it: with one seed and one number two hands are dealt alike, and `advise` leaves the same to chance.
+   */
+  hand?: number;
 }
 
 /** What changes between two hands at any betting table; what is absent stays as it was. */

@@ -340,8 +340,8 @@ export class Tournament {
   hand(table: number, seat?: number | null): TableView<"texas-holdem"> | null;
 
   /**
-   * What `deal-elsewhere` began at a table, for `new Game(…)`; else `null`. **Secret**: it holds the deck. The host plays it to its end and
-   * hands the stacks in by `result`.
+   * What `deal-elsewhere` began at a table, for `new Game(…)`; else `null`. **Secret**: it holds the deck. `hand` is its number in the
+   * tournament, where that is not 0. The host plays it to its end and hands the stacks in by `result`.
    */
   handSetup(table: number): TexasHoldemSetup | null;
 

@@ -1,3 +1,4 @@
+import type { Rule } from "cardroom/text/en";
 import { CardroomElement } from "./base";
 import { type Child, h } from "./dom";
 import type { Language } from "./language";
@@ -108,7 +109,8 @@ export abstract class Panel extends CardroomElement {
 
   /** A rule's id: a link where there is a rulebook, else its text is shown here. */
   #rule(id: string): HTMLElement {
-    const rule = phrases[this.tongue].rulebook[id];
+    const rulebook: Readonly<Record<string, Rule>> = phrases[this.tongue].rulebook;
+    const rule = rulebook[id];
     const name = { part: "rule", class: "rule", title: rule?.title ?? null };
     const link = this.hasAttribute("rulebook");
     const told = (event: Event) => {

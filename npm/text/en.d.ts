@@ -9,6 +9,7 @@ import type {
   Offence,
   Penalty,
   ResultStep,
+  RuleId,
   Ruling,
   RulingReason,
 } from "../index.js";
@@ -45,9 +46,9 @@ export interface Rule {
  * (RL), the banknote games (LP, LH, LD), open-face Chinese (OF).
  *
  * @example
- * rulebook["LP-9"]?.title; // "The ring"
+ * rulebook["LP-9"].title; // "The ring"
  */
-export const rulebook: Readonly<Record<string, Rule>>;
+export const rulebook: Readonly<Record<RuleId, Rule>>;
 
 /**
  * A card by its name.

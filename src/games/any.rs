@@ -26,6 +26,7 @@ impl AnyGame {
         let mut game = self.clone();
         match &mut game {
             Self::TexasHoldem(game) => {
+                game.hand = setup.hand;
                 game.stacks.clone_from(&setup.stacks);
                 (game.button, game.positions, game.away) = (setup.button, setup.positions, setup.away);
                 (game.killed, game.waiting) = (setup.killed, setup.waiting);
@@ -37,6 +38,7 @@ impl AnyGame {
                 }
             }
             Self::LiarsPoker(game) => {
+                game.hand = setup.hand;
                 game.stacks.clone_from(&setup.stacks);
                 (game.button, game.away) = (setup.button, setup.away);
                 game.deck = deck(setup, Piece::note);

@@ -164,6 +164,7 @@ impl Game for Banknotes {
             Topic::BuyIn => "LP-20",
             Topic::Opening => "LP-24",
             Topic::Turn | Topic::Size | Topic::Reopening | Topic::Limit => "LP-27",
+            Topic::End | Topic::NextHand => "LP-29",
             Topic::Button | Topic::MatchEnd => "LP-32",
             Topic::Peek if draw => "LD-4",
             Topic::Exchange if draw => "LD-5",

@@ -37,6 +37,8 @@ pub struct LiarsPoker {
     pub auto_show: bool,
     /// Seats that are absent.
     pub away: Seats,
+    /// The number of the hand in its match, from 0: it shuffles with this stream of the seed.
+    pub hand: u32,
 }
 
 /// The two games, each with its own options.
@@ -121,6 +123,7 @@ impl LiarsPoker {
             all_in_face_up: false,
             auto_show: true,
             away: Seats::NONE,
+            hand: 0,
         }
     }
 
@@ -135,7 +138,7 @@ impl LiarsPoker {
         })
     }
 
-    /// The set-up of the first hand of a match. A seed is needed unless there is a deck and no button to draw.
+    /// The set-up of a hand, the first of a match unless it has another number. A seed is needed unless there is a deck and no button to draw.
     pub fn setup(self, seed: Option<Seed>) -> Setup {
         let stakes = Stakes::BuyIn { ante: Chips(self.ante), rake: self.rake };
         Setup {
@@ -143,6 +146,7 @@ impl LiarsPoker {
             auto_show: self.auto_show,
             all_in_face_up: self.all_in_face_up,
             away: self.away,
+            hand: self.hand,
             seed,
             deck: self.deck.as_deref().map(pieces),
             ..Setup::new(self.game(), self.stacks, stakes)

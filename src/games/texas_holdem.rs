@@ -51,6 +51,8 @@ pub struct TexasHoldem {
     pub waiting: Seats,
     /// The deck in order from the top, instead of a shuffle.
     pub deck: Option<Vec<Card>>,
+    /// The number of the hand in its match, from 0: it shuffles with this stream of the seed.
+    pub hand: u32,
 }
 
 impl Default for TexasHoldem {
@@ -71,6 +73,7 @@ impl Default for TexasHoldem {
             killed: Seats::NONE,
             waiting: Seats::NONE,
             deck: None,
+            hand: 0,
         }
     }
 }
@@ -81,7 +84,7 @@ impl TexasHoldem {
         Arc::new(Rules)
     }
 
-    /// The set-up of the first hand of a match. A seed is needed unless there is a deck and no button to draw.
+    /// The set-up of a hand, the first of a match unless it has another number. A seed is needed unless there is a deck and no button to draw.
     pub fn setup(self, seed: Option<Seed>) -> Setup {
         let stakes = Stakes::Blinds {
             small: Chips(self.small_blind),
@@ -99,6 +102,7 @@ impl TexasHoldem {
             away: self.away,
             killed: self.killed,
             waiting: self.waiting,
+            hand: self.hand,
             seed,
             deck: self.deck.map(|cards| cards.into_iter().map(Piece::Card).collect()),
             ..Setup::new(Self::game(), self.stacks, stakes)
@@ -153,8 +157,8 @@ impl Game for Rules {
 
     fn rule(&self, topic: Topic) -> Option<&'static str> {
         Some(match topic {
-            Topic::Seats | Topic::Button => "TH-1",
-            Topic::Turn => "TH-5",
+            Topic::Seats | Topic::Button | Topic::NextHand | Topic::MatchEnd => "TH-1",
+            Topic::Turn | Topic::End => "TH-5",
             Topic::Size => "TH-6",
             Topic::Reopening => "TH-8",
             Topic::Limit => "TH-10",

@@ -127,6 +127,8 @@ pub enum Topic {
     Button,
     Blinds,
     Hold,
+    End,
+    NextHand,
     MatchEnd,
 }
 

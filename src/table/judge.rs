@@ -97,6 +97,9 @@ impl Hand {
             Action::Release if matches!(self.wait, Wait::Held) => return Ok(()),
             Action::Release => return Err(Reason::NotNow { phase: self.phase().name() }),
             _ if !self.live.contains(seat) => return Err(Reason::NotInHand {}),
+            Action::Peek { .. } if !self.game().zones() => {
+                return Err(Reason::NotNow { phase: self.phase().name() });
+            }
             Action::Peek { zones } => {
                 self.idle_allowed()?;
                 return match zones[..] {

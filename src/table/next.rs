@@ -40,7 +40,9 @@ impl Hand {
     /// [`NextHandError`] while this hand is being played, where too few players are left, or where the change is
     /// refused.
     pub fn next_hand(&self, change: Change) -> Result<Self, NextHandError> {
-        let Some(outcome) = &self.outcome else { return Err(NextHandError::NotOver) };
+        let Some(outcome) = &self.outcome else {
+            return Err(NextHandError::NotOver { rule: self.game().rule(super::Topic::NextHand) });
+        };
         let stacks = match change.stacks {
             Some(stacks) if stacks.len() != self.players.len() => {
                 let fault = SetupFault::Seats { min: self.players.len(), max: self.players.len() };
@@ -115,9 +117,12 @@ impl Hand {
 /// Why there is no next hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NextHandError {
-    /// This hand is still being played.
-    NotOver,
-    /// Too few players can pay to be dealt in: the match is over (LP-32).
+    /// This hand is still being played (TH-1, LP-29).
+    NotOver {
+        /// The rule that says so, where one does.
+        rule: Option<&'static str>,
+    },
+    /// Too few players can pay to be dealt in: the match is over (TH-1, LP-32).
     MatchOver {
         /// The seats that can.
         able: Seats,
@@ -136,7 +141,7 @@ impl NextHandError {
     /// The stable code.
     pub const fn code(&self) -> &'static str {
         match self {
-            Self::NotOver => "ERR_HAND_NOT_OVER",
+            Self::NotOver { .. } => "ERR_HAND_NOT_OVER",
             Self::MatchOver { .. } => "ERR_MATCH_OVER",
             Self::Setup(error) => error.fault.code(),
             Self::TooManyHands => "ERR_TOO_MANY_HANDS",
@@ -147,7 +152,7 @@ impl NextHandError {
 impl fmt::Display for NextHandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotOver => f.write_str("the hand is not over"),
+            Self::NotOver { .. } => f.write_str("the hand is not over"),
             Self::MatchOver { able, needed, .. } => {
                 write!(f, "the match is over: {needed} players are needed, and only seats {able} can play on")
             }

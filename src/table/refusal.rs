@@ -175,11 +175,10 @@ impl Reason {
 
     const fn topic(&self) -> Option<Topic> {
         Some(match self {
-            Self::NoSuchSeat { .. }
-            | Self::HandOver {}
-            | Self::Away {}
-            | Self::Present {}
-            | Self::TooManyActions { .. } => return None,
+            Self::NoSuchSeat { .. } | Self::Away {} | Self::Present {} | Self::TooManyActions { .. } => {
+                return None;
+            }
+            Self::HandOver {} => Topic::End,
             Self::NotInHand {}
             | Self::NotYourTurn { .. }
             | Self::NotNow { .. }
@@ -238,6 +237,7 @@ impl Hand {
             (Topic::Turn, Action::Release, _) | (Topic::Turn, _, Wait::Held) => Topic::Hold,
             (Topic::Turn, Action::Exchange { .. } | Action::Stand, _)
             | (Topic::Turn, _, Wait::Exchange { .. }) => Topic::Exchange,
+            (Topic::Turn, Action::Peek { .. }, _) => Topic::Peek,
             (Topic::Turn, Action::Show | Action::Muck, _) | (Topic::Turn, _, Wait::Showdown { .. }) => {
                 Topic::Showdown
             }
@@ -246,7 +246,8 @@ impl Hand {
         };
         let capped = |seat| matches!(reason, Reason::TooLarge { max, .. } if max < self.ledger.reach(seat));
         let topic = if capped(seat) { Some(Topic::Limit) } else { reason.topic().map(narrowed) };
-        let rule = topic.and_then(|topic| self.game().rule(topic));
+        // A game without such an action has no rule for it: then nobody's turn allows it.
+        let rule = topic.and_then(|topic| self.game().rule(topic).or_else(|| self.game().rule(Topic::Turn)));
         Refusal { reason, rule }
     }
 }
@@ -272,10 +273,7 @@ impl fmt::Display for Reason {
                 write!(f, "a {} is to at most {max}, at least {min}", kind(raise))
             }
             Self::OffStep { min, max, step } => {
-                write!(
-                    f,
-                    "the total goes up from {min} by {step}, or is {max}: smaller chips are not in play"
-                )
+                write!(f, "the total goes up from {min} by {step}, or is {max}")
             }
             Self::NothingBehind { call } => write!(f, "the stack does not reach beyond a call of {call}"),
             Self::NobodyToRaise {} => f.write_str("no other player could put in more than the present bet"),

@@ -128,7 +128,7 @@ impl fmt::Display for SetupError {
             SetupFault::Seats { min, max } => write!(f, "{min} to {max} players are needed")?,
             SetupFault::TooManyChips { max } => write!(f, "a table holds at most {max} in all")?,
             SetupFault::Amount { min, max } => write!(f, "the amount is from {min} to {max}")?,
-            SetupFault::OffUnit { unit } => write!(f, "the amount is in whole chips of {unit}")?,
+            SetupFault::OffUnit { unit } => write!(f, "the amount is a multiple of {unit}")?,
             SetupFault::TooManyStraddles { max } => write!(f, "at most {max} seats can straddle")?,
             SetupFault::NoSuchSeat { seats } => write!(f, "the table has {seats} seats, from 0")?,
             SetupFault::ButtonNotDealtIn { dealt_in } => write!(f, "only seats {dealt_in} are dealt in")?,

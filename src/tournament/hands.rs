@@ -151,9 +151,10 @@ impl Tournament {
             hold_all_ins: self.round.as_ref().is_some_and(|round| round.number > 0),
             killed: killed.map(|(seat, _)| seat).collect::<Seats>().and(next.dealt_in),
             waiting: seated.without(next.dealt_in),
+            hand: self.begun,
             ..TexasHoldem::default()
         };
-        Some(table::Setup { hand: self.begun, ..game.setup(Some(setup.seed.clone())) })
+        Some(game.setup(Some(setup.seed.clone())))
     }
 
     /// The smallest chip that the level needs.

@@ -71,26 +71,21 @@ fn unreadable(error: &PhhError) -> Fault {
     Fault::rules(fault.code(), fault.rule(), details, &error.to_string())
 }
 
-/// The record of a hand: a set-up, steps, and the number of the hand where a seed shuffles. What else a recorded hand has
-/// is not looked at.
+/// The record of a hand: a set-up and steps. What else a recorded hand has is not looked at.
 pub(in crate::wasm) fn write(words: &[u32]) -> Result<Plain, Fault> {
-    let (game, seed, number, steps, hidden) = Field::only_argument("hand", words).object(|hand| {
+    let (game, seed, steps, hidden) = Field::only_argument("hand", words).object(|hand| {
         let (setup, seed) = setup::game(&hand.required("setup"))?;
         let AnySetup::Table(game) = setup else {
             return Err(unwritable(ToPhhError::Game { game: "open-face" }));
         };
-        let number =
-            hand.optional("hand").map_or(Ok(0), |number| number.whole(0..=u64::from(u32::MAX)))? as u32;
         let steps = save::actions(&hand.required("steps"), PhhLimits::ITEMS, save::of_table)?;
         let hidden = hand.optional("filled").map_or(Ok(CardSet::EMPTY), |filled| hidden(&filled))?;
         for name in ["name", "finishingStacks", "chipsPerUnit", "players", "details"] {
             hand.optional(name);
         }
-        Ok((game, seed, number, steps, hidden))
+        Ok((game, seed, steps, hidden))
     })?;
-    let mut setup = game.setup(seed);
-    setup.hand = number;
-    let mut hand = Hand::new(setup).map_err(|error| set_up_refused(&error))?;
+    let mut hand = Hand::new(game.setup(seed)).map_err(|error| set_up_refused(&error))?;
     for (step, (seat, action)) in steps.iter().enumerate() {
         if let Err(refusal) = hand.act(*seat, action) {
             let message = format!("steps[{step}]: {refusal}");

@@ -61,6 +61,8 @@ pub(super) enum SavedSetup {
         deck: Option<Vec<crate::Card>>,
         #[serde(skip_serializing_if = "Option::is_none")]
         seed: Option<String>,
+        #[serde(skip_serializing_if = "first")]
+        hand: u32,
     },
 }
 
@@ -68,6 +70,11 @@ pub(super) enum SavedSetup {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it so")]
 const fn none(seats: &Seats) -> bool {
     seats.is_empty()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it so")]
+pub(super) const fn first(hand: &u32) -> bool {
+    *hand == 0
 }
 
 #[derive(Serialize)]
@@ -157,7 +164,8 @@ pub(super) fn write(game: &AnyGame, hand: &Hand) -> Save {
     let record = hand.record();
     let seed = record.setup.seed.as_ref().map(Seed::to_hex);
     let setup = match game.of_hand(&record.setup) {
-        AnyGame::TexasHoldem(game) => texas_holdem(game, seed),
+        // A save tells the number beside the set-up.
+        AnyGame::TexasHoldem(game) => texas_holdem(TexasHoldem { hand: 0, ..game }, seed),
         AnyGame::LiarsPoker(game) => SavedSetup::Banknotes(SavedBanknotes::new(game, seed)),
     };
     Save {
@@ -194,6 +202,7 @@ pub(super) fn texas_holdem(game: TexasHoldem, seed: Option<String>) -> SavedSetu
         waiting: game.waiting,
         deck: game.deck,
         stacks: game.stacks,
+        hand: game.hand,
         seed,
     }
 }

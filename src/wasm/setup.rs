@@ -29,12 +29,19 @@ pub(super) fn game(field: &Field<'_>) -> Result<(AnySetup, Option<Seed>), Fault>
         ];
         let name = object.required("game").choice(&names)?;
         let seed = object.optional("seed").map(|seed| seed.seed()).transpose()?;
+        let hand = object.optional("hand").map_or(Ok(0), |hand| hand.whole(0..=u64::from(u32::MAX)))? as u32;
         let game = match name {
-            Name::TexasHoldem => AnySetup::Table(AnyGame::TexasHoldem(texas_holdem(object)?)),
-            Name::LiarsPoker(default) => {
-                AnySetup::Table(AnyGame::LiarsPoker(banknotes::setup(object, default())?))
+            Name::TexasHoldem => {
+                AnySetup::Table(AnyGame::TexasHoldem(TexasHoldem { hand, ..texas_holdem(object)? }))
             }
-            Name::OpenFace => AnySetup::OpenFace(Box::new(open_face::read::setup(object)?)),
+            Name::LiarsPoker(default) => {
+                let default = LiarsPoker { hand, ..default() };
+                AnySetup::Table(AnyGame::LiarsPoker(banknotes::setup(object, default)?))
+            }
+            Name::OpenFace => {
+                let first = open_face::read::setup(object)?;
+                AnySetup::OpenFace(Box::new(crate::open_face::Setup { deal: hand, ..first }))
+            }
         };
         Ok((game, seed))
     })
@@ -70,6 +77,7 @@ fn texas_holdem(object: &mut Object<'_>) -> Result<TexasHoldem, Fault> {
         killed: some_seats(object, "killed")?,
         waiting: some_seats(object, "waiting")?,
         deck: object.optional("deck").map(|deck| deck.cards(Card::COUNT)).transpose()?,
+        hand: default.hand,
     })
 }
 

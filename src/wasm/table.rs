@@ -144,8 +144,9 @@ fn no_next_hand(error: &NextHandError) -> Fault {
             let details = Over { able: *able, needed: *needed };
             Fault::rules(error.code(), *rule, details, &error.to_string())
         }
-        NextHandError::NotOver | NextHandError::TooManyHands => {
-            Fault::rules(error.code(), None, NoDetails {}, &error.to_string())
+        NextHandError::NotOver { rule } => {
+            Fault::rules(error.code(), *rule, NoDetails {}, &error.to_string())
         }
+        NextHandError::TooManyHands => Fault::rules(error.code(), None, NoDetails {}, &error.to_string()),
     }
 }

@@ -1,5 +1,5 @@
 use cardroom::games::LiarsPoker;
-use cardroom::table::{Change, Event, Hand, Phase, Street};
+use cardroom::table::{Change, Event, Hand, NextHandError, Phase, Street};
 use cardroom::{Chips, Seat};
 
 use crate::support::*;
@@ -136,6 +136,17 @@ fn lp_29_every_note_used_goes_to_the_muck_zone_and_the_hand_is_complete() {
         let lines = lines(&hand);
         assert_eq!(lines[lines.len() - 2], format!("clear {expected}"));
         assert!(lines[lines.len() - 1].starts_with("end") && lines[lines.len() - 3].starts_with("pot"));
+    }
+}
+
+#[test]
+fn lp_29_a_hand_that_is_complete_takes_no_action_and_only_then_comes_the_next() {
+    for mut hand in [start_holdem(holdem()), start_draw(draw())] {
+        let early = NextHandError::NotOver { rule: Some("LP-29") };
+        assert_eq!(hand.next_hand(Change::default()).unwrap_err(), early);
+        play(&mut hand, "0 place 1, 1 bet 100, 2 fold, 0 fold");
+        assert_eq!(refused(&mut hand, "1 check"), ("ERR_HAND_OVER", Some("LP-29")));
+        assert!(hand.next_hand(Change::default()).is_ok());
     }
 }
 

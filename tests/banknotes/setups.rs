@@ -262,7 +262,7 @@ fn lp_22_no_money_comes_in_during_a_hand() {
     let mut hand = start_holdem(holdem());
     play(&mut hand, "0 place 1");
     let more = || Change { stacks: Some(vec![5000; 3]), ..Change::default() };
-    assert_eq!(hand.next_hand(more()).unwrap_err(), NextHandError::NotOver);
+    assert!(matches!(hand.next_hand(more()), Err(NextHandError::NotOver { rule: Some("LP-29") })));
     play(&mut hand, "1 bet 100, 2 fold, 0 fold");
     assert_eq!(stacks(&hand.next_hand(more()).unwrap()), [4900; 3]);
 }

@@ -37,7 +37,7 @@ fn lh_01_two_personal_notes_and_three_on_the_board_one_a_street() {
     let mut hand = start_holdem(holdem());
     play(&mut hand, "0 place 1");
     assert_eq!(refused(&mut hand, "1 exchange preflop 0"), ("ERR_NOT_NOW", Some("LH-1")));
-    assert_eq!(refused(&mut hand, "1 peek preflop"), ("ERR_ONE_ZONE", Some("LH-1")));
+    assert_eq!(refused(&mut hand, "1 peek preflop"), ("ERR_NOT_NOW", Some("LH-1")));
     assert_eq!(view(&hand, 1).seats[2].hand, [None, None]);
     assert_eq!(view(&hand, 2).seats[2].hand.iter().flatten().count(), 2);
 }

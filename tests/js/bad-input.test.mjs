@@ -134,7 +134,7 @@ const actions = [
   [0, { type: "announce", place: 3 }, { code: "ERR_NOT_NOW", details: { phase: "preflop" } }],
   [0, { type: "stand" }, { code: "ERR_NOT_NOW", details: { phase: "preflop" } }],
   [0, { type: "ask-to-show", seat: 1 }, { code: "ERR_NOTHING_TO_ASK", rule: "TH-19", details: {} }],
-  [0, { type: "peek", zones: ["preflop"] }, { code: "ERR_ONE_ZONE" }],
+  [0, { type: "peek", zones: ["preflop"] }, { code: "ERR_NOT_NOW", rule: "TH-5" }],
   [0, { type: "sit-in" }, { code: "ERR_PRESENT" }],
 ];
 

@@ -314,6 +314,48 @@ test("straddles leave with the players, and change with the blinds", () => {
   assert.deepEqual(game.view().stakes.straddles, []);
 });
 
+test("hands of one seed that are begun one by one are dealt by their numbers, as those of one match", () => {
+  const seed = "5a".repeat(32);
+  const all = {
+    "texas-holdem": { stacks: [100, 100, 100], blinds: { small: 1, big: 2 } },
+    "liars-holdem": { stacks: [100, 100, 100], ante: 10 },
+    "liars-draw": { stacks: [100, 100, 100], ante: 10 },
+    "open-face": { players: 2 },
+  };
+  for (const [game, more] of Object.entries(all)) {
+    const begun = (hand, button = 0) => new Game({ game, button, seed, ...more, hand });
+    /** All that is dealt before anyone acts but the dealer. */
+    const dealt = (hand) => {
+      if (hand.phase === "announcement") hand.act(hand.toAct, { type: "announce", place: 1 });
+      const events = hand.events({ viewer: hand.canAct[0] });
+      return JSON.stringify(events.filter(({ type }) => /^(dealt|cards-dealt)$/.test(type)));
+    };
+    assert.equal(dealt(begun(0)), dealt(begun(undefined)), game);
+    const dealings = [0, 1, 2, 2 ** 32 - 1].map((number) => dealt(begun(number)));
+    assert.equal(new Set(dealings).size, 4, `${game}: each number is dealt otherwise`);
+
+    const match = begun(0);
+    while (!match.complete) {
+      const [seat] = match.canAct;
+      const legal = match.legalActions(seat);
+      match.act(seat, legal[0].type === "place" ? { type: "timeout" } : choose([legal.at(-1)], () => 0));
+    }
+    match.nextHand(game === "open-face" ? undefined : { stacks: [100, 100, 100] });
+    const { handNumber, button } = match.view();
+    assert.equal(handNumber, 1);
+    const alone = begun(1, button);
+    assert.deepEqual(alone.view(), { ...match.view(), seats: alone.view().seats });
+    assert.equal(dealt(alone), dealt(match), `${game}: as the second hand of a match`);
+
+    const saved = begun(7).save();
+    assert.equal(Game.load(saved).view().handNumber, 7);
+    assert.equal(Game.load(saved).save(), saved);
+    for (const hand of [-1, 0.5, 2 ** 32, "1", null]) {
+      assert.throws(() => begun(hand), { name: "TypeError", path: "hand" });
+    }
+  }
+});
+
 test("events of a viewer go on from the number asked for", () => {
   const game = new Game({ ...setup, seed: seedOf(7) });
   const before = game.events({ viewer: 1 });

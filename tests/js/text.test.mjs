@@ -238,6 +238,14 @@ test("the rulebook has every rule of docs/rules in both languages, and no other"
   }
 });
 
+test("every rule of the rulebook has its id in the types, and no other has", () => {
+  const [, union] = source("npm/refusals.d.ts").match(/type RuleId =\n([\s\S]*?);/);
+  const typed = [...union.matchAll(/`([A-Z]{2})-\$\{([\d |]+)\}`/g)].flatMap(([, letters, numbers]) =>
+    numbers.split(" | ").map((number) => `${letters}-${number}`),
+  );
+  assert.deepEqual(sorted(typed), sorted(Object.keys(en.rulebook)));
+});
+
 test("every rule that the sources cite is in the rulebook", () => {
   const cited = readdirSync(new URL("../../src", import.meta.url), { recursive: true })
     .filter((file) => file.endsWith(".rs"))

@@ -27,7 +27,7 @@ test("each refusal of the package stands beside its field, and the focus goes th
       [{ stack: "-1" }, "stack", "A whole number, at least 0."],
       [{ stack: "1.5" }, "stack", "A whole number, at least 0."],
       [{ stack: "" }, "stack", "A whole number, at least 0."],
-      [{ stack: "9007199254740991" }, "seats", "All stacks together can hold at most 9,007,199,254,740,991."],
+      [{ stack: "9007199254740991" }, "seats", "There can be at most 9,007,199,254,740,991 on the table."],
       [{ small: "20" }, "small", "From 0 to 10."],
       [{ small: "0", big: "0" }, "big", "At least 1."],
       [{ straddles: "15" }, "straddles", "At least 20."],

@@ -11,7 +11,7 @@ mod stakes;
 mod tournament;
 
 use cardroom::games::TexasHoldem;
-use cardroom::table::{Action, Button, Event, Hand, LegalAction, Phase, Positions, Street};
+use cardroom::table::{Action, Button, Event, Hand, LegalAction, Phase, Positions, Street, Zone};
 use cardroom::{Card, Chips, Seat, Seats};
 
 /// Blinds 50/100, button in seat 0, a deck in the order of the alphabet.
@@ -138,6 +138,9 @@ fn read(text: &str) -> (Seat, Action) {
         "sit-out" => Action::SitOut,
         "sit-in" => Action::SitIn,
         "release" => Action::Release,
+        "announce" => Action::Announce { place: number() as u8 },
+        "stand" => Action::Stand,
+        "peek" => Action::Peek { zones: words[2..].iter().map(|_| Zone::Preflop).collect() },
         other => panic!("no such action: {other}"),
     };
     (Seat(words[0].parse().unwrap()), action)

@@ -50,13 +50,13 @@ fn th_01_a_seat_without_chips_is_passed_and_the_match_ends_with_one_left() {
     assert_eq!(next.terms().hand, 1);
 
     let over = table.0.next_hand(Change { stacks: Some(vec![2200, 0, 0]), ..Change::default() });
-    let (able, needed, rule) = (seats(&[0]), 2, None);
+    let (able, needed, rule) = (seats(&[0]), 2, Some("TH-1"));
     assert_eq!(over.unwrap_err(), NextHandError::MatchOver { able, needed, rule });
     assert!(!table.0.match_over(), "two have chips");
     let chairs = table.0.next_hand(Change { stacks: Some(vec![1100, 1100]), ..Change::default() });
     assert_eq!(chairs.unwrap_err().code(), "ERR_SEATS");
     let early = Table::new(game(&[1000; 3])).0.next_hand(Change::default());
-    assert_eq!(early.unwrap_err(), NextHandError::NotOver);
+    assert_eq!(early.unwrap_err(), NextHandError::NotOver { rule: Some("TH-1") });
 }
 
 #[test]
@@ -159,13 +159,17 @@ fn th_05_each_wrong_action_is_refused_with_its_reason() {
     assert_eq!(table.refused("0 check"), ("ERR_CHECK_FACING_BET", rule));
     assert_eq!(table.refused("0 bet 200"), ("ERR_BET_FACING_BET", rule));
     assert_eq!(table.refused("0 show"), ("ERR_NOT_NOW", Some("TH-11")));
+    // What the game does not have nobody's turn allows.
+    for foreign in ["0 announce 1", "0 stand", "0 peek preflop", "0 peek"] {
+        assert_eq!(table.refused(foreign), ("ERR_NOT_NOW", rule), "{foreign}");
+    }
     assert_eq!(table.refused("9 fold"), ("ERR_NO_SUCH_SEAT", None));
     table.play("0 fold, 1 call, 2 check");
     assert_eq!(table.refused("0 check"), ("ERR_NOT_IN_HAND", rule));
     assert_eq!(table.refused("1 call"), ("ERR_NOTHING_TO_CALL", rule));
     assert_eq!(table.refused("1 raise 200"), ("ERR_RAISE_WITHOUT_BET", rule));
     table.play("1 bet 100, 2 fold");
-    assert_eq!(table.refused("1 check"), ("ERR_HAND_OVER", None));
+    assert_eq!(table.refused("1 check"), ("ERR_HAND_OVER", rule));
 }
 
 #[test]

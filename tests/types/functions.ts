@@ -6,6 +6,7 @@ import init, {
   advise,
   arrangeOpenFace,
   type CardsEvaluation,
+  checkDeclaration,
   checkOpenFace,
   compareHands,
   type Equity,
@@ -206,6 +207,19 @@ if (!verdict.ok && verdict.code === "ERR_POSITIONS") verdict.details.legal[0]?.b
 if (!verdict.ok && verdict.code === "ERR_CHECK_FACING_BET") verdict.details.max;
 // @ts-expect-error: no refusal has this code
 if (!verdict.ok && verdict.code === "ERR_NO_SUCH_CODE") refusal(verdict);
+// @ts-expect-error: no rule has this id
+if (!verdict.ok && verdict.rule === "TH-99") refusal(verdict);
+// The rule that is cited is in the rulebook.
+const cited: string | null = verdict.ok || verdict.rule === null ? null : en.rulebook[verdict.rule].title;
+// @ts-expect-error: a phase is none of any text
+if (!verdict.ok && verdict.code === "ERR_NOT_NOW" && verdict.details.phase === "fifth-street") refusal(verdict);
+// @ts-expect-error: a set-up's hand is a number
+new Game({ game: "texas-holdem", stacks: [9, 9], button: 0, blinds: { small: 1, big: 2 }, hand: "2" });
+const chosen = [0, 1, 2].map((index) => ({ index, shift: 1 }));
+const { refusal: declined } = checkDeclaration({ notes: ["9101111", "2111111", "3111111"], place: 1, chosen });
+const unshiftable: "LP-8" | null = declined?.code === "ERR_SHIFT_TOO_FAR" ? declined.rule : null;
+// @ts-expect-error: a declaration is not refused with another code
+const undeclared: boolean = declined?.code === "ERR_RAISE_TOO_SMALL";
 const made: RulesError<"ERR_FREED"> = new RulesError({ code: "ERR_FREED", message: "freed" });
 const path = (error: ArgumentError): string => error.path;
 // What a legal action says beside its choice may stay in the action.
@@ -235,6 +249,7 @@ export {
   again,
   alike,
   before,
+  cited,
   first,
   folded,
   gain,
@@ -260,4 +275,6 @@ export {
   taken,
   toAct,
   top,
+  undeclared,
+  unshiftable,
 };

@@ -1,4 +1,5 @@
 import "cardroom/elements";
+import type { Rule } from "cardroom/text/en";
 import "./style/examples.css";
 import { h } from "./element";
 import { examples } from "./examples";
@@ -13,12 +14,12 @@ export function rulebook(): HTMLElement {
   const { rules: say } = words;
   const [, wanted] = location.hash.slice(1).split("/");
   const focus = (id: string) => (id === (wanted ?? "") ? { tabindex: -1, "data-focus": true } : {});
-  const rule = (id: string) =>
+  const rule = ([id, { title, text }]: [string, Rule]) =>
     h(
       "article",
       {},
-      h("h3", { ...focus(id) }, h("span", { class: "rule" }, id), ` ${phrases.rulebook[id]?.title ?? ""}`),
-      h("p", {}, phrases.rulebook[id]?.text ?? ""),
+      h("h3", { ...focus(id) }, h("span", { class: "rule" }, id), ` ${title}`),
+      h("p", {}, text),
       ...shown(id),
     );
   const shown = (id: string) => {
@@ -30,8 +31,8 @@ export function rulebook(): HTMLElement {
       "section",
       { class: "panel", "aria-labelledby": `rules-${letters}` },
       h("h2", { id: `rules-${letters}` }, say.groups[letters]),
-      ...Object.keys(phrases.rulebook)
-        .filter((id) => id.startsWith(letters))
+      ...Object.entries(phrases.rulebook)
+        .filter(([id]) => id.startsWith(letters))
         .map(rule),
     );
   return h(

@@ -29,7 +29,7 @@ export const refusals = {
   ERR_AWAY: () => "This player already sits out.",
   ERR_PRESENT: () => "This player is not sitting out.",
   ERR_TOO_MANY_ACTIONS: ({ most }) => `A hand takes at most ${amount(most)} actions: play it to its end.`,
-  ERR_TOO_MANY_HANDS: () => "The match has had as many hands as it can have.",
+  ERR_TOO_MANY_HANDS: () => "The match is as long as it can be.",
   ERR_MATCH_OVER: () => "Fewer than two players are left: the match is over.",
   ERR_TOO_FEW_PLAYERS: () => "Fewer than two players can play.",
 
@@ -63,7 +63,7 @@ export const refusals = {
       ? `The table has ${min} chairs: each needs a stack.`
       : `A hand needs ${range({ min, max })} players with chips.`,
   ERR_STACKS: () => "Each chair needs a stack.",
-  ERR_TOO_MANY_CHIPS: ({ max }) => `All stacks together can hold at most ${amount(max)}.`,
+  ERR_TOO_MANY_CHIPS: ({ max }) => `There can be at most ${amount(max)} on the table.`,
   ERR_AMOUNT: between,
   ERR_OUT_OF_RANGE: between,
   ERR_OFF_UNIT: ({ unit }) => `Only whole chips of ${amount(unit)}.`,
@@ -246,13 +246,13 @@ export const refusals = {
 
 /** At the banknote games money is never called chips, and they have an end of their own (LP-32). */
 export const banknoteRefusals = {
+  ERR_OFF_UNIT: ({ unit }) => `Only whole multiples of ${amount(unit)}.`,
   ERR_OUT_OF_RANGE: ({ min, max }) => `Announce a number from ${min} to ${max}.`,
   ERR_SEATS: ({ min, max }) =>
     min === max
       ? `The table has ${min} chairs: each needs its money.`
       : `A hand needs ${min} to ${max} players who can pay the buy-in.`,
   ERR_MATCH_OVER: () => "Fewer than three players can pay the buy-in: the match is over.",
-  ERR_TOO_MANY_CHIPS: ({ max }) => `There can be at most ${amount(max)} on the table.`,
   ERR_NOTHING_BEHIND: ({ call }) => `The money is not enough for more than the call of ${amount(call)}.`,
   ERR_BUTTON: ({ dealtIn }) => `The dealer must be a player who is dealt in: ${seats(dealtIn)}.`,
   ERR_REPEATED: ({ first }) => `A serial appears twice, first as number ${first + 1}.`,
@@ -262,6 +262,7 @@ export const banknoteRefusals = {
 /** Open-face Chinese needs no chips, and is played in deals. */
 export const openFaceRefusals = {
   ERR_SEATS: (bounds) => `This game needs ${range(bounds)} players.`,
+  ERR_NOT_IN_HAND: () => "This player does not play in this deal.",
   ERR_HAND_OVER: () => "The deal is over.",
   ERR_HAND_NOT_OVER: () => "The deal is still being played.",
 };

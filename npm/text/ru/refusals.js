@@ -40,8 +40,8 @@ export const refusals = {
   ERR_AWAY: () => "Этот игрок и так отсутствует.",
   ERR_PRESENT: () => "Этот игрок не отсутствует.",
   ERR_TOO_MANY_ACTIONS: ({ most }) =>
-    `В раздаче не больше ${count(most, "действия", "действий", "действий")}: доиграйте её.`,
-  ERR_TOO_MANY_HANDS: () => "Больше раздач в одном матче не бывает.",
+    `Больше ${count(most, "действия", "действий", "действий")} здесь не бывает: доиграйте до конца.`,
+  ERR_TOO_MANY_HANDS: () => "Матч уже самый длинный, какой бывает.",
   ERR_MATCH_OVER: () => "Игроков осталось меньше двух: матч окончен.",
   ERR_TOO_FEW_PLAYERS: () => "Играть могут меньше двух игроков.",
 
@@ -66,7 +66,7 @@ export const refusals = {
   // Showdown.
   ERR_MUST_SHOW: () => "Эту руку нужно показать.",
   ERR_NOTHING_TO_ASK: () => "Попросить показать карты здесь нельзя.",
-  ERR_NOTHING_TO_WIN: () => "Выигрывать нечего: никто не ставил или все спасовали.",
+  ERR_NOTHING_TO_WIN: () => "Выигрывать нечего: никто не ставил или никого не осталось.",
   ERR_NOBODY_SHOWS: () => "Последнюю руку, которая может взять банк, нужно вскрыть.",
 
   // Set-ups.
@@ -75,7 +75,7 @@ export const refusals = {
       ? `Мест за столом ${min}: нужен стек для каждого.`
       : `Для раздачи нужно ${rangeOf({ min, max }, "игрок", "игрока", "игроков")} с фишками.`,
   ERR_STACKS: () => "Нужен стек для каждого места.",
-  ERR_TOO_MANY_CHIPS: ({ max }) => `Во всех стеках вместе может быть не больше ${amount(max)}.`,
+  ERR_TOO_MANY_CHIPS: ({ max }) => `Всего на столе может быть не больше ${amount(max)}.`,
   ERR_AMOUNT: between,
   ERR_OUT_OF_RANGE: between,
   ERR_OFF_UNIT: ({ unit }) => `Только целыми фишками по ${amount(unit)}.`,
@@ -155,7 +155,7 @@ export const refusals = {
   ERR_ZONES: () => "Три купюры так по зонам лежать не могут.",
   ERR_SHOTS: () => "Такого выстрела быть не может.",
   ERR_OPPONENTS: ({ min = 0, max }) => `Соперников может быть ${range({ min, max })}.`,
-  ERR_SAMPLES: ({ max }) => `Раздач в выборке может быть от 1 до ${amount(max)}.`,
+  ERR_SAMPLES: ({ max }) => `Выборка может быть от 1 до ${amount(max)}.`,
 
   // Odds.
   ERR_HAND_COUNT: ({ min = 2, max = 10 }) => `Рук может быть ${range({ min, max })}.`,
@@ -260,6 +260,13 @@ export const refusals = {
 
 /** At the banknote games money is never called chips, a hand is a кон, and a fold is no пас. */
 export const banknoteRefusals = {
+  ERR_HAND_OVER: () => "Кон завершён.",
+  ERR_HAND_NOT_OVER: () => "Кон ещё не завершён.",
+  ERR_NOTHING_TO_CALL: () => "Уравнивать нечего: можно сделать Чек.",
+  ERR_RAISE_WITHOUT_BET: () => "Повышать нечего: можно сделать Бет.",
+  ERR_CALL_AMOUNT: ({ call }) => `Для Колла нужно добавить ровно ${amount(call)}.`,
+  ERR_NOTHING_TO_ASK: () => "Попросить показать купюры здесь нельзя.",
+  ERR_OFF_UNIT: ({ unit }) => `Только суммы, кратные ${amount(unit)}.`,
   ERR_NOT_IN_HAND: () => "Этот игрок в коне не участвует.",
   ERR_NOT_REOPENED: ({ call }) =>
     `После хода этого игрока полного Рейза не было: можно сделать Колл ${amount(call)} или Фолд.`,
@@ -270,8 +277,6 @@ export const banknoteRefusals = {
       ? `Мест за столом ${min}: нужны деньги для каждого.`
       : `Для кона нужно ${rangeOf({ min, max }, "игрок", "игрока", "игроков")}, которые могут сдать Бай-ин.`,
   ERR_MATCH_OVER: () => "Бай-ин могут сдать меньше трёх игроков: матч окончен.",
-  ERR_NOTHING_TO_WIN: () => "Выигрывать нечего: никто не ставил или все вышли.",
-  ERR_TOO_MANY_CHIPS: ({ max }) => `Денег на столе может быть не больше ${amount(max)}.`,
   ERR_BUTTON: ({ dealtIn }) => `Дилером может быть только тот, кто играет кон: ${seats(dealtIn)}.`,
   ERR_REPEATED: ({ first }) => `Номер повторяется, первый раз он у купюры ${first + 1}.`,
   ERR_DECK_SIZE: ({ min, max }) => `Нужно от ${amount(min)} до ${count(max, "купюры", "купюр", "купюр")}.`,

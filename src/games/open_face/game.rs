@@ -326,6 +326,7 @@ impl OpenFace {
             stacks: None,
             deck: change.deck,
             seed: change.seed.or_else(|| self.setup.seed.clone()),
+            deal: 0,
             options,
             carried: Some(carried),
         })

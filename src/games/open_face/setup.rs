@@ -38,8 +38,10 @@ pub struct Setup {
     pub stacks: Option<Vec<Chips>>,
     /// All 52 cards in order from the top, for this deal alone.
     pub deck: Option<Vec<Card>>,
-    /// What the decks, and the button, are drawn from. Deal `n` shuffles with stream `n`, the first being 0.
+    /// What the decks, and the button, are drawn from. Deal `n` shuffles with stream `n`.
     pub seed: Option<Seed>,
+    /// The number of a first deal, mostly 0; a later one has it among what is carried.
+    pub deal: u32,
     /// What is agreed (OF-23).
     pub options: Options,
     /// What earlier deals left; `None` for the first.
@@ -55,6 +57,7 @@ impl Setup {
             stacks: None,
             deck: None,
             seed: Some(seed),
+            deal: 0,
             options: Options::default(),
             carried: None,
         }
@@ -167,7 +170,7 @@ fn first_deal(setup: &Setup, settlement: Settlement) -> Result<Carried, SetupErr
         None => return Err(SetupError::NoStacks {}),
     };
     Ok(Carried {
-        deal: 0,
+        deal: setup.deal,
         balances: as_balances(&stacks)?,
         bonuses: vec![None; setup.players],
         left: Seats::NONE,

@@ -21,6 +21,7 @@ pub(in crate::wasm) fn setup(object: &mut Object<'_>) -> Result<Setup, Fault> {
         stacks: stacks(object)?,
         deck: deck(object)?,
         seed: None,
+        deal: 0,
         options: options(object, &Options::default())?,
         carried: None,
     })

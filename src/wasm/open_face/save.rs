@@ -21,6 +21,8 @@ struct SavedSetup {
     deck: Option<Vec<Card>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<String>,
+    #[serde(rename = "hand", skip_serializing_if = "save::first")]
+    deal: u32,
     #[serde(flatten)]
     options: Options,
 }
@@ -43,13 +45,13 @@ struct SavedAction {
 /// The save of a deal, as plain data.
 pub(super) fn write(game: &OpenFace) -> Plain {
     let Record { setup, actions, hash } = game.record();
-    let Setup { players, button, stacks, deck, seed, options, carried } = setup;
+    let Setup { players, button, stacks, deck, seed, deal, options, carried } = setup;
     let button = match button {
         Button::At(seat) => SavedButton::Seat(seat.0),
         Button::Draw => SavedButton::Draw("draw"),
     };
     let seed = seed.as_ref().map(Seed::to_hex);
-    let setup = SavedSetup { game: "open-face", players, button, stacks, deck, seed, options };
+    let setup = SavedSetup { game: "open-face", players, button, stacks, deck, seed, deal, options };
     let actions = actions.into_iter().map(|(seat, action)| SavedAction { seat, action }).collect();
     Plain::of(&Save { cardroom: VERSION, carried, actions, hash: save::hex(hash), setup })
 }

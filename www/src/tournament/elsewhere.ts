@@ -84,7 +84,7 @@ export class Elsewhere {
     if (game === null) return;
     const seat = game.toAct;
     if (seat !== null) {
-      const action = await this.#decided(game, table, seat, hand, signal);
+      const action = await this.#decided(game, table, seat, signal);
       if (signal.aborted || this.#watched?.shown() !== true) return; // it is thought over again
       game.act(seat, action);
     } else if (!game.complete) game.act(0, { type: "release" }); // hand for hand (TT-7): it has nobody to wait for
@@ -105,13 +105,13 @@ export class Elsewhere {
     return game;
   }
 
-  async #decided(game: Game<"texas-holdem">, table: number, seat: number, hand: number, signal: AbortSignal) {
+  async #decided(game: Game<"texas-holdem">, table: number, seat: number, signal: AbortSignal) {
     const skill = this.#hall.skill(table, seat);
     const view = game.view(seat);
     for (let failed = 0; failed < tries; failed += 1) {
       try {
         const tournament = this.#hall.pressure(table, this.#own() === null);
-        const options = { level: skill, seed: ofHand(this.#hall.mind, hand), tournament, signal };
+        const options = { level: skill, seed: this.#hall.mind, tournament, signal };
         const { action } = await advise<Parameters<typeof game.act>[1]>(view, options);
         if (game.check(seat, action).ok) return action;
       } catch (error) {
@@ -126,12 +126,6 @@ export class Elsewhere {
     this.#watched?.around(() => this.#hall.act(action));
     this.#watched?.changed();
   }
-}
-
-/** A seed for each hand: a table run by the host counts its hands anew, and would leave the same to chance in each. */
-export function ofHand(seed: string, hand: number): string {
-  const mixed = (Number.parseInt(seed.slice(0, 8), 16) ^ hand) >>> 0;
-  return mixed.toString(16).padStart(8, "0") + seed.slice(8);
 }
 
 /** What the tournament is told of a finished hand: the stacks, and who won the last chips of those who are out (TT-10). */

@@ -19,7 +19,7 @@ export const holdem = {
   ],
   "TH-5": [
     "Actions",
-    "Fold; check, where there is no bet to match; call; bet, at least the big blind; raise; all-in. Before the flop the player left of the big blind acts first and the big blind last; later the first player left of the button begins.",
+    "Fold; check, where there is no bet to match; call; bet, at least the big blind; raise; all-in. Before the flop the player left of the big blind acts first and the big blind last; later the first player left of the button begins. A hand that is over takes no more actions.",
   ],
   "TH-6": [
     "How much a raise is",
