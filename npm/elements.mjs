@@ -9,7 +9,9 @@ import { root } from "./setup.mjs";
 const source = join(root, "npm/elements");
 const out = join(root, "pkg/elements");
 const stamp = join(out, ".inputs");
-const products = ["index.js", "drawing.js", "drawing.css", "standalone.js"];
+/** What the worker of `cardroom/inline/worker` runs. */
+const thread = "../cardroom_thread.js";
+const products = ["index.js", "drawing.js", "drawing.css", "standalone.js", thread];
 
 function* files(path) {
   if (!statSync(path).isDirectory()) yield path;
@@ -76,25 +78,20 @@ export async function buildElements() {
   });
   const own = (path) => join(root, "npm", path);
   const oneScript = (file) => join(source, "one-script", file);
-  // The thread's script, for a worker that no file is served for.
+  // The thread's script as a text, for a worker that no file is served for.
   const [{ output }] = await vite.build({
     ...common,
     build: { ...build, write: false, lib: { entry: oneScript("thread.js"), formats: ["iife"], name: "thread" } },
   });
-  const thread = {
-    name: "cardroom:thread",
-    resolveId: (id) => (id === "cardroom:thread" ? id : null),
-    load: (id) => (id === "cardroom:thread" ? `export default ${JSON.stringify(output[0].code)}` : null),
-  };
+  writeFileSync(join(out, thread), `export default ${JSON.stringify(output[0].code)};\n`);
   await vite.build({
     ...common,
     mode: "one-script",
-    plugins: [thread],
     resolve: {
       alias: [
         { find: /^cardroom$/, replacement: own("inline.js") },
         { find: /^cardroom\/parts$/, replacement: oneScript("whole.ts") },
-        { find: /^cardroom\/worker$/, replacement: oneScript("worker.js") },
+        { find: /^cardroom\/worker$/, replacement: own("inline-worker.js") },
         { find: /^cardroom\/text\/(\w+)$/, replacement: own("text/$1.js") },
       ],
     },

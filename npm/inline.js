@@ -1,4 +1,4 @@
-import base64 from "../pkg/cardroom_inline.js";
+import { inlined } from "./inlined.js";
 import { start } from "./wasm.js";
 
 export * from "./face.js";
@@ -9,5 +9,5 @@ export * from "./face.js";
  * @type {typeof import("./inline.js").default}
  */
 export default function init() {
-  return start(async () => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+  return start(async () => inlined());
 }

@@ -13,19 +13,22 @@ export class OddsThread {
   #broken = null;
 
   /**
-   * @param {(answer: (message: any) => void, fail: (error: Error) => void) =>
+   * @param {(answer: (message: any) => void, fail: (error: Error) => void, worker?: () => any) =>
    *   { post: (message: unknown) => void, terminate: () => void, hold: (running: boolean) => void }} begin
    * @param {unknown} options
+   * @param {() => unknown} brought what the thread loads where the options tell nothing else
    */
-  constructor(begin, options = {}) {
-    const { module } = fields(options, "options", ["module"]);
+  constructor(begin, options = {}, brought = fetchedFrom) {
+    const { module, worker } = fields(options, "options", ["module", "worker"]);
+    if (worker !== undefined && typeof worker !== "function") refuse("options.worker", "a function", worker);
     this.#thread = begin(
       (message) => this.#answer(message),
       (error) => this.#breakOff(error),
+      worker,
     );
     try {
       // A thread that is given nothing loads the parts that it needs; what the page has fetched whole is nearer.
-      this.#thread.post({ module: module instanceof URL ? module.href : (module ?? fetchedFrom()) });
+      this.#thread.post({ module: module instanceof URL ? module.href : (module ?? brought()) });
     } catch (error) {
       // Nobody has a handle to end it by.
       this.#thread.terminate();

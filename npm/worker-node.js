@@ -8,8 +8,8 @@ import { OddsThread } from "./odds-worker.js";
  */
 export class OddsWorker extends OddsThread {
   constructor(options) {
-    super((answer, fail) => {
-      const worker = new Worker(new URL("./thread-node.js", import.meta.url));
+    super((answer, fail, begin) => {
+      const worker = begin === undefined ? new Worker(new URL("./thread-node.js", import.meta.url)) : begin();
       worker.on("message", answer);
       worker.on("error", fail);
       return {

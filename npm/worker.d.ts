@@ -21,6 +21,10 @@ import type {
  * Works odds out on a thread of its own, so that a page stays responsive: a Web Worker in browsers, a worker thread in Node,
  * Deno and Bun. Several requests may run at once and share the thread.
  *
+ * Bundlers that build workers (Vite, webpack, Parcel) find the thread's file by themselves. For others (esbuild, Rollup), and for hosts that
+ * serve no such file, `cardroom/inline/worker` is the same with the thread and the module in its source; a content security policy
+ * must allow it (`worker-src blob:`). Or the host builds `cardroom/thread` as a file of its own, and `worker` begins it.
+ *
  * @example
  * import { OddsWorker } from "cardroom/worker";
  * const worker = new OddsWorker();
@@ -36,11 +40,15 @@ export class OddsWorker implements Disposable {
   /**
    * Begins the thread, which loads the module by itself: what `init` has fetched here, else the parts that are asked for.
    *
-   * @param options `module`: what it loads in place of the module that the package brings, as `init` takes it; with a content
-   *   security policy the thread's file must be allowed (`worker-src`)
-   * @throws {TypeError} for another option
+   * @param options `module`: what it loads in place of the module that the package brings, as `init` takes it; `worker`: begins the thread in
+   *   place of the package's own, a Web Worker or one of `node:worker_threads` that runs `cardroom/thread`; with a content security policy
+   *   the thread's file must be allowed (`worker-src`)
+   * @throws {TypeError} for another option; what `worker` throws
    */
-  constructor(options?: { module?: string | Global<"URL"> | ArrayBuffer | ArrayBufferView | WasmModule });
+  constructor(options?: {
+    module?: string | Global<"URL"> | ArrayBuffer | ArrayBufferView | WasmModule;
+    worker?: () => { postMessage(message: unknown): void; terminate(): unknown };
+  });
   /**
    * What `equity` gives, by a job: the limits are those of `equityJob`.
    *

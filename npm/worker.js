@@ -1,4 +1,8 @@
 import { OddsThread } from "./odds-worker.js";
+import { webThread } from "./web-thread.js";
+
+// Bundlers find the thread's file by this very form.
+const own = () => new Worker(new URL("./thread.js", import.meta.url), { type: "module" });
 
 /**
  * Odds in a Web Worker.
@@ -7,16 +11,6 @@ import { OddsThread } from "./odds-worker.js";
  */
 export class OddsWorker extends OddsThread {
   constructor(options) {
-    super((answer, fail) => {
-      // Bundlers find the thread's file by this very form.
-      const worker = new Worker(new URL("./thread.js", import.meta.url), { type: "module" });
-      worker.onmessage = ({ data }) => answer(data);
-      worker.onerror = (event) => fail(new Error(event.message || "the worker's file cannot be loaded"));
-      return {
-        post: (message) => worker.postMessage(message),
-        terminate: () => worker.terminate(),
-        hold: () => {},
-      };
-    }, options);
+    super(webThread(own), options);
   }
 }

@@ -70,6 +70,29 @@ test("a worker in Node, which ends by itself", () => {
   assert.equal(installed.run(process.execPath, ["idle.mjs"]), `${expected}\n`);
 });
 
+test("a worker in Node whose thread the host begins, with the module that it brings", () => {
+  installed.write("thread.mjs", `import "cardroom/thread";`);
+  const begun = `new OddsWorker({
+    worker: () => new Worker(new URL("thread.mjs", import.meta.url)),
+    module: readFileSync(new URL(import.meta.resolve("cardroom/cardroom.wasm"))),
+  })`;
+  const imports = `import { readFileSync } from "node:fs";\nimport { Worker } from "node:worker_threads";\n`;
+  for (const entry of ["cardroom/worker", "cardroom/inline/worker"]) {
+    const main = imports + script(entry).replace("new OddsWorker()", begun);
+    installed.write("begun.mjs", main);
+    assert.equal(installed.run(process.execPath, ["begun.mjs"]), `${expected}\n`);
+  }
+  // What begins no thread is told at once.
+  installed.write(
+    "none.mjs",
+    `import { OddsWorker } from "cardroom/worker";
+     try { new OddsWorker({ worker: "thread.mjs" }); } catch ({ name, message }) { console.log(name, message); }
+     try { new OddsWorker({ worker: () => { throw new RangeError("none"); } }); } catch ({ name }) { console.log(name); }`,
+  );
+  const said = installed.run(process.execPath, ["none.mjs"]);
+  assert.equal(said, 'TypeError options.worker: expected a function, got "thread.mjs"\nRangeError\n');
+});
+
 test("a worker in a page without a bundler", async () => {
   installed.write("plain/index.html", html);
   installed.write("plain/main.js", script("./cardroom/npm/worker.js"));

@@ -36,12 +36,19 @@ import init, {
   type TournamentEvent,
 } from "cardroom";
 import initInline, * as inline from "cardroom/inline";
+import type { OddsWorker as InlineWorker } from "cardroom/inline/worker";
 import * as parts from "cardroom/parts";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
 import { OddsWorker } from "cardroom/worker";
 
 const worker = new OddsWorker({ module: new URL("cardroom.wasm", "https://example.com") });
+const hosted: InlineWorker = new OddsWorker({
+  worker: () => new Worker("thread.js", { type: "module" }),
+  module: "/m.wasm",
+});
+// @ts-expect-error: a worker is begun by a function
+new OddsWorker({ worker: new Worker("thread.js") });
 const aces: EquityRequest = { game: "texas-holdem", hands: ["AsAh", ["Ks", "Kh"]], exact: "auto" };
 const part: number | undefined = equity(aces).players[0]?.equity;
 const answer: Promise<Equity> = worker.equity(aces, {
@@ -254,6 +261,7 @@ export {
   folded,
   gain,
   hand,
+  hosted,
   inlined,
   loading,
   made,

@@ -1,4 +1,4 @@
-// What the thread of the one script runs: built, it lies in that script as a text (`cardroom:thread`).
+// What a thread without a file runs: built, it lies as a text in pkg/cardroom_thread.js.
 
 import { serving } from "../../odds-thread.js";
 import { given, start } from "../../wasm.js";
