@@ -87,12 +87,18 @@ export function describeExplanation(explanation: Explanation): string;
 /**
  * A step of how a hand ended, as {@link explainResult} and {@link explainScore} found it, in a sentence or two.
  *
- * @param options `name`: how a seat is called within a sentence; default {@link seat}, in small letters
+ * @param options `name`: how a seat is called within a sentence, in Russian in the nominative; default {@link seat}, in small
+ * letters. `you`: the seat of who reads, spoken to as "you" whatever its name, such as the `viewer` of a view; default `null`,
+ * nobody's
  * @example
- * describeStep({ code: "last", rule: "TH-7", pot: 0, pots: 1, seat: 2, amount: 150 }, { name: () => "Ann" });
- * // "All others folded: Ann wins the pot, 150."
+ * const step = { code: "last", rule: "TH-7", pot: 0, pots: 1, seat: 2, amount: 150 } as const;
+ * describeStep(step, { name: () => "Ann" }); // "All others folded: Ann wins the pot, 150."
+ * describeStep(step, { you: 2 }); // "All others folded: you win the pot, 150."; in Russian: "Ваш выигрыш 150, банк. …"
  */
-export function describeStep(step: ResultStep, options?: { name?: (seat: number) => string }): string;
+export function describeStep(
+  step: ResultStep,
+  options?: { name?: (seat: number) => string; you?: number | null },
+): string;
 
 /** A row of open-face Chinese by its name: `"Top"`. */
 export function describeRow(row: "top" | "middle" | "bottom"): string;

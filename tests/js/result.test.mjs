@@ -26,6 +26,25 @@ function assertSaid(step) {
   const named = en.describeStep(step, { name: (seat) => `<${seat}>` });
   for (const key of ["seat", "winner", "loser", "from", "to"]) {
     if (Number.isInteger(step[key])) assert.ok(named.includes(`<${step[key]}>`), named);
+    if (Number.isInteger(step[key])) assertSpoken(step, step[key]);
+  }
+  for (const seat of step.seats ?? []) assertSpoken(step, seat);
+}
+
+/** The same to one of its seats: spoken to, and its name not said. */
+function assertSpoken(step, you) {
+  const name = (seat) => `<${seat}>`;
+  for (const [said, spoken, wrong] of [
+    [en.describeStep(step, { name, you }), /\byou\b/i, /\byou( [a-z]+,?)? (gets|wins|takes|has|pays|stays|enters)\b/i],
+    [
+      ru.describeStep(step, { name, you }),
+      /(?<!\p{L})(вы|вас|вам|ваше?)(?!\p{L})/iu,
+      /^вы:|(?<!\p{L})вы [а-яё]+[еи]т[ :]/iu,
+    ],
+  ]) {
+    assert.match(said, spoken);
+    assert.doesNotMatch(said, wrong);
+    assert.ok(!said.includes(name(you)), said);
   }
 }
 
@@ -136,6 +155,140 @@ test("TT-9 hands that were killed are not called folded", () => {
     assert.match(en.describeStep(last), said);
     assertSaid(last);
     game.free();
+  }
+});
+
+test("what happened to the reader is said to the reader, in verbs and cases that follow", () => {
+  const pair = (ranks) => ({ category: "pair", ranks });
+  const [aces, kings] = [pair(["A", "K", "Q", "J"]), pair(["K", "A", "Q", "J"])];
+  const why = { winner: 0, code: "rank", rule: "TH-15", at: 0, hands: [aces, kings] };
+  const nothing = { rows: 0, royalties: 0, natural: 0 };
+  const settled = { won: { ...nothing, rows: 3 }, lost: nothing, net: 3 };
+  const pot = { pot: 0, pots: 1, amount: 30 };
+  for (const [step, english, russian] of [
+    [
+      { code: "uncalled", seat: 0, amount: 150 },
+      "You get back 150, which nobody called.",
+      "Вам возвращается неуравненная часть ставки, 150.",
+    ],
+    [
+      { code: "last", rule: "TH-7", ...pot, seat: 0 },
+      "All others folded: you win the pot, 30.",
+      "Ваш выигрыш 30, банк. Все остальные спасовали.",
+    ],
+    [
+      { code: "unshown", ...pot, seat: 0 },
+      "No other hand was shown: you win the pot, 30.",
+      "Ваш выигрыш 30, банк. Других рук не показали.",
+    ],
+    [{ code: "best", ...pot, seats: [0], hand: null, why: null }, "You win 30 from the pot.", "Ваш выигрыш 30, банк."],
+    [
+      { code: "best", ...pot, seats: [0, 2], hand: null, why: null },
+      "You and Ann together win 30 from the pot.",
+      "Вы и Ann: выигрыш 30, банк.",
+    ],
+    [
+      { code: "split", seats: [0, 2] },
+      "You and Ann have equal hands and split.",
+      "Вы и Ann: руки равны, банк делится.",
+    ],
+    [
+      { code: "odd-chip", rule: "TH-14", seat: 0, amount: 1 },
+      "You get the odd 1, sitting nearest to the left of the button.",
+      "Вам неделимый остаток, 1; он достаётся ближайшему слева от баттона.",
+    ],
+    [
+      { code: "shot", ...pot, seat: 0 },
+      "You held a shot to the end and take 30 from the pot, whatever the hand.",
+      "Ваш Выстрел в луну удержан до вскрытия и при любой комбинации берёт 30, банк.",
+    ],
+    [{ code: "dead", seat: 0, faults: [] }, "You have a dead hand.", "У вас мёртвая рука."],
+    [{ code: "out-of-time", seat: 0 }, "You ran out of time: the hand is dead.", "Ваше время вышло, рука мёртвая."],
+    [{ code: "natural", seat: 0, natural: "dragon" }, "You have a dragon.", "У вас особая рука, дракон."],
+    [
+      { code: "royalty", seat: 0, row: "top", hand: pair(["Q", "2"]), points: 7 },
+      "You have a royalty of 7 for the top row: pair of queens, kicker two.",
+      "У вас роялти 7, фронт, пара дам, кикер двойка.",
+    ],
+    [
+      { code: "row", first: 0, second: 2, row: "bottom", winner: 2, loser: 0, points: 1, why },
+      /^Bottom: Ann wins 1 point from you\. Pair of aces/,
+      /^Бек: Ann выигрывает у вас 1 очко\. Пара тузов/,
+    ],
+    [
+      { code: "row", first: 0, second: 2, row: "bottom", winner: 0, loser: 2, points: 1, why },
+      /^Bottom: you win 1 point from Ann\. /,
+      /^Бек: вы выигрываете 1 очко, соперник Ann\. /,
+    ],
+    [
+      { code: "sweep", winner: 2, loser: 0, points: 6 },
+      "Ann wins all three rows from you: 6 points in all.",
+      "Ann выигрывает у вас все три ряда, всего 6 очков.",
+    ],
+    [
+      { code: "sweep", winner: 0, loser: 2, points: 6 },
+      "You win all three rows from Ann: 6 points in all.",
+      "Вы выигрываете все три ряда, всего 6 очков; соперник Ann.",
+    ],
+    [
+      { code: "both-dead", first: 0, second: 2 },
+      "You and Ann both have dead hands and settle nothing.",
+      "Вы и Ann: обе руки мёртвые, расчёта нет.",
+    ],
+    [
+      { code: "dead-pays", winner: 2, loser: 0, points: 0 },
+      "You have a dead hand, but pay nothing to Ann, as agreed.",
+      "У вас мёртвая рука, но по уговору за неё Ann ничего не получает.",
+    ],
+    [
+      { code: "dead-pays", winner: 0, loser: 2, points: 6 },
+      "Ann has a dead hand and pays 6 points to you.",
+      "Ann: мёртвая рука, за неё вы получаете 6 очков.",
+    ],
+    [{ code: "net", winner: 0, loser: 2, ...settled, net: 0 }, "You and Ann come out even.", "Вы и Ann: вничью."],
+    [
+      { code: "net", winner: 2, loser: 0, ...settled },
+      "Ann wins 3 points from you: 3 for rows against nothing.",
+      "Ann выигрывает 3 очка: 3 за ряды; вы: ничего.",
+    ],
+    [
+      { code: "paid", from: 0, to: 2, points: 3, owed: 15, paid: 15, kush: 5 },
+      "You pay 15 to Ann: 3 points at 5 each.",
+      "Вы платите, Ann получает: 15, 3 очка по 5.",
+    ],
+    [
+      { code: "paid", from: 2, to: 0, points: 3, owed: 15, paid: 10, kush: 5 },
+      "Ann pays 10 of the 15 owed to you, as much as the stacks allow.",
+      "Ann платит, вы получаете: 10 из 15, больше стеки не позволяют.",
+    ],
+    [
+      { code: "fantasy", seat: 0, cards: 14, stays: true },
+      "You stay in Fantasyland with 14 cards.",
+      "У вас повтор фантазии, 14 карт.",
+    ],
+    [{ code: "fantasy", seat: 0, cards: null, stays: false }, "You enter Fantasyland.", "У вас выход в фантазию."],
+    [
+      { code: "fantasy-lapsed", seat: 0 },
+      "You have left the game: the bonus hand lapses.",
+      "Вы вне игры, фантазия пропадает.",
+    ],
+    [
+      { code: "fantasy-limit", seat: 0 },
+      "You get no further bonus hand: no more are allowed in a row.",
+      "У вас новой фантазии нет, больше подряд играть нельзя.",
+    ],
+  ]) {
+    for (const [{ describeStep }, said] of [
+      [en, english],
+      [ru, russian],
+    ]) {
+      const options = { name: () => "Ann", you: 0 };
+      if (typeof said === "string") assert.equal(describeStep(step, options), said);
+      else assert.match(describeStep(step, options), said);
+      assert.notEqual(describeStep(step, { ...options, you: null }), describeStep(step, options));
+      // Nobody is spoken to where none is named.
+      assert.doesNotMatch(describeStep(step), /\byou\b|(?<!\p{L})(вы|вас|вам|ваше?)(?!\p{L})/iu);
+    }
   }
 });
 

@@ -23,61 +23,74 @@ export const naturals = {
   "three-straights": "three straights",
 };
 
-/** What each step says; `name` names a seat. */
+/** Verbs of which the reader's form is not that of others without its ending. */
+const irregular = { has: "have" };
+
+/** How the seats of a step are spoken of: by name, the reader's as `you`. */
+function speaker(name, you) {
+  const who = (seat) => (seat === you ? "you" : name(seat));
+  /** A verb as it follows others, or the reader. */
+  const verb = (seat, of) => (seat === you ? (irregular[of] ?? of.slice(0, -1)) : of);
+  return { who, verb, does: (seat, of) => `${who(seat)} ${verb(seat, of)}` };
+}
+
+/** What each step says. */
 export const steps = {
-  uncalled: ({ seat, amount: chips }, name) => `${name(seat)} gets back ${amount(chips)}, which nobody called.`,
-  last: (step, name) =>
-    `${step.rule === "TT-9" ? "All other hands are folded or dead" : "All others folded"}: ${name(step.seat)} wins ${potOf(step)}, ${amount(step.amount)}.`,
-  unshown: (step, name) => `No other hand was shown: ${name(step.seat)} wins ${potOf(step)}, ${amount(step.amount)}.`,
-  best: (step, name) => {
+  uncalled: ({ seat, amount: chips }, { does }) => `${does(seat, "gets")} back ${amount(chips)}, which nobody called.`,
+  last: (step, { does }) =>
+    `${step.rule === "TT-9" ? "All other hands are folded or dead" : "All others folded"}: ${does(step.seat, "wins")} ${potOf(step)}, ${amount(step.amount)}.`,
+  unshown: (step, { does }) =>
+    `No other hand was shown: ${does(step.seat, "wins")} ${potOf(step)}, ${amount(step.amount)}.`,
+  best: (step, { who, does }) => {
     const { seats, hand, why } = step;
-    const won = `${list(seats.map(name))} ${seats.length === 1 ? "wins" : "together win"} ${amount(step.amount)} from ${potOf(step)}`;
+    const win = seats.length === 1 ? does(seats[0], "wins") : `${list(seats.map(who))} together win`;
+    const won = `${win} ${amount(step.amount)} from ${potOf(step)}`;
     // What they have is told by the comparison, where there is one.
     return why === null ? `${won}${hand === null ? "" : `: ${worth(hand)}`}.` : `${won}. ${describeExplanation(why)}`;
   },
-  split: ({ seats }, name) => `${list(seats.map(name))} have equal hands and split.`,
-  "odd-chip": ({ seat, amount: chips, rule }, name) =>
-    `${name(seat)} gets the odd ${amount(chips)}, sitting nearest to the left of the ${rule === "TH-14" ? "button" : "dealer"}.`,
-  shot: (step, name) =>
-    `${name(step.seat)} held a shot to the end and takes ${amount(step.amount)} from ${potOf(step)}, whatever the hand.`,
+  split: ({ seats }, { who }) => `${list(seats.map(who))} have equal hands and split.`,
+  "odd-chip": ({ seat, amount: chips, rule }, { does }) =>
+    `${does(seat, "gets")} the odd ${amount(chips)}, sitting nearest to the left of the ${rule === "TH-14" ? "button" : "dealer"}.`,
+  shot: (step, { who, verb }) =>
+    `${who(step.seat)} held a shot to the end and ${verb(step.seat, "takes")} ${amount(step.amount)} from ${potOf(step)}, whatever the hand.`,
   antes: ({ amount: money }) => `The antes, ${amount(money)}, are not halved: they go to the best hand.`,
   "odd-half": ({ amount: money }) => `The odd ${amount(money)} that cannot be halved stays with the best hand.`,
-  dead: ({ seat, faults }, name) =>
+  dead: ({ seat, faults }, { does }) =>
     `${[
-      `${name(seat)} has a dead hand`,
+      `${does(seat, "has")} a dead hand`,
       ...faults.map(
         ({ row, hand, below, than }) =>
           `the ${within(row)} row (${worth(hand)}) is stronger than the ${within(below)} row (${worth(than)})`,
       ),
     ].join("; ")}.`,
-  "out-of-time": ({ seat }, name) => `${name(seat)} ran out of time: the hand is dead.`,
-  natural: ({ seat, natural }, name) => `${name(seat)} has ${naturals[natural]}.`,
-  royalty: ({ seat, row, hand, points: n }, name) =>
-    `${name(seat)} has a royalty of ${amount(n)} for the ${within(row)} row: ${worth(hand)}.`,
-  row: ({ first, second, row, winner, loser, points: n, why }, name) =>
+  "out-of-time": ({ seat }, { who }) => `${who(seat)} ran out of time: the hand is dead.`,
+  natural: ({ seat, natural }, { does }) => `${does(seat, "has")} ${naturals[natural]}.`,
+  royalty: ({ seat, row, hand, points: n }, { does }) =>
+    `${does(seat, "has")} a royalty of ${amount(n)} for the ${within(row)} row: ${worth(hand)}.`,
+  row: ({ first, second, row, winner, loser, points: n, why }, { who, does }) =>
     winner === null
-      ? `${describeRow(row)}: ${name(first)} and ${name(second)} are equal, ${worth(why.hands[0])}; nobody scores.`
-      : `${describeRow(row)}: ${name(winner)} wins ${points(n)} from ${name(loser)}. ${describeExplanation(why)}`,
-  sweep: ({ winner, loser, points: n }, name) =>
-    `${name(winner)} wins all three rows from ${name(loser)}: ${points(n)} in all.`,
-  "both-dead": ({ first, second }, name) =>
-    `${name(first)} and ${name(second)} both have dead hands and settle nothing.`,
-  "dead-pays": ({ winner, loser, points: n }, name) =>
+      ? `${describeRow(row)}: ${who(first)} and ${who(second)} are equal, ${worth(why.hands[0])}; nobody scores.`
+      : `${describeRow(row)}: ${does(winner, "wins")} ${points(n)} from ${who(loser)}. ${describeExplanation(why)}`,
+  sweep: ({ winner, loser, points: n }, { who, does }) =>
+    `${does(winner, "wins")} all three rows from ${who(loser)}: ${points(n)} in all.`,
+  "both-dead": ({ first, second }, { who }) =>
+    `${who(first)} and ${who(second)} both have dead hands and settle nothing.`,
+  "dead-pays": ({ winner, loser, points: n }, { who, verb, does }) =>
     n === 0
-      ? `${name(loser)} has a dead hand, but pays nothing to ${name(winner)}, as agreed.`
-      : `${name(loser)} has a dead hand and pays ${points(n)} to ${name(winner)}.`,
-  net: ({ winner, loser, won, lost, net }, name) =>
+      ? `${does(loser, "has")} a dead hand, but ${verb(loser, "pays")} nothing to ${who(winner)}, as agreed.`
+      : `${does(loser, "has")} a dead hand and ${verb(loser, "pays")} ${points(n)} to ${who(winner)}.`,
+  net: ({ winner, loser, won, lost, net }, { who, does }) =>
     net === 0
-      ? `${name(winner)} and ${name(loser)} come out even.`
-      : `${name(winner)} wins ${points(net)} from ${name(loser)}: ${list(parts(won))} against ${list(parts(lost))}.`,
-  paid: ({ from, to, points: n, owed, paid, kush }, name) =>
+      ? `${who(winner)} and ${who(loser)} come out even.`
+      : `${does(winner, "wins")} ${points(net)} from ${who(loser)}: ${list(parts(won))} against ${list(parts(lost))}.`,
+  paid: ({ from, to, points: n, owed, paid, kush }, { who, does }) =>
     paid < owed
-      ? `${name(from)} pays ${amount(paid)} of the ${amount(owed)} owed to ${name(to)}, as much as the stacks allow.`
-      : `${name(from)} pays ${amount(paid)} to ${name(to)}: ${points(n)} at ${amount(kush)} each.`,
-  fantasy: ({ seat, cards, stays }, name) =>
-    `${name(seat)} ${stays ? "stays in" : "enters"} Fantasyland${cards === null ? "" : ` with ${count(cards, "card", "cards")}`}.`,
-  "fantasy-lapsed": ({ seat }, name) => `${name(seat)} has left the game: the bonus hand lapses.`,
-  "fantasy-limit": ({ seat }, name) => `${name(seat)} gets no further bonus hand: no more are allowed in a row.`,
+      ? `${does(from, "pays")} ${amount(paid)} of the ${amount(owed)} owed to ${who(to)}, as much as the stacks allow.`
+      : `${does(from, "pays")} ${amount(paid)} to ${who(to)}: ${points(n)} at ${amount(kush)} each.`,
+  fantasy: ({ seat, cards, stays }, { does }) =>
+    `${stays ? `${does(seat, "stays")} in` : does(seat, "enters")} Fantasyland${cards === null ? "" : ` with ${count(cards, "card", "cards")}`}.`,
+  "fantasy-lapsed": ({ seat }, { does }) => `${does(seat, "has")} left the game: the bonus hand lapses.`,
+  "fantasy-limit": ({ seat }, { does }) => `${does(seat, "gets")} no further bonus hand: no more are allowed in a row.`,
 };
 
 const parts = ({ rows, royalties, natural }) => {
@@ -90,6 +103,6 @@ const parts = ({ rows, royalties, natural }) => {
 };
 
 /** @type {typeof import("../en.js").describeStep} */
-export function describeStep(step, { name = (seat) => seatName(seat).toLowerCase() } = {}) {
-  return capital(steps[step.code](step, name));
+export function describeStep(step, { name = (seat) => seatName(seat).toLowerCase(), you = null } = {}) {
+  return capital(steps[step.code](step, speaker(name, you)));
 }
