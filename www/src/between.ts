@@ -186,7 +186,7 @@ export function meanwhile<G extends TableGameName>(screen: Screen<G>): (HTMLElem
         id: `sit-${seat}`,
         onclick: () => change(screen, () => match.sit(seat, !away)),
       },
-      away ? say.sitIn(match.alone === null ? seat : null) : say.sitOut(match.alone === null ? seat : null),
+      away ? say.sitIn(seat) : say.sitOut(seat),
     );
   return [
     rise === null ? null : h("p", { class: "hint rise" }, say.rise(stakesInWords(rise.stakes), rise.hands)),

@@ -10,6 +10,7 @@ import {
 } from "cardroom";
 import { cited } from "./cite";
 import { h } from "./element";
+import { yours } from "./opponents/sitters";
 import type { Pieces } from "./pieces";
 import { phrases, tableWords, words } from "./text";
 
@@ -38,7 +39,8 @@ function because(steps: ResultStep[], index: number, winners: Share[]): HTMLElem
   return [...said, ...(triumph === undefined ? [] : [words.notes.shot.triumph(triumph.seat)])].map(hint);
 }
 
-const reasoned = (step: ResultStep) => `${phrases.describeStep(step, { name: words.opponents.within })} ${step.rule}.`;
+const reasoned = (step: ResultStep) =>
+  `${phrases.describeStep(step, { name: words.opponents.within, you: yours() })} ${step.rule}.`;
 const hint = (text: string) => h("p", { class: "hint" }, ...cited(text));
 
 function pot<G extends TableGameName>(
@@ -73,7 +75,7 @@ function shown<G extends TableGameName>(
   return h(
     "li",
     { class: wins ? "wins" : null },
-    h("h4", {}, words.seat(at), wins && h("span", { class: "sign" }, tableWords(view.game).result.won)),
+    h("h4", {}, words.seat(at), wins && h("span", { class: "sign" }, tableWords(view.game).result.won(at))),
     h(
       "div",
       { class: "row" },

@@ -68,8 +68,8 @@ function seat<G extends TableGameName>(
       h(
         "h3",
         {},
-        you(seat) ? words.opponents.you : words.seat(seat),
-        you(seat) && h("span", { class: "spoken" }, `, ${words.opponents.within(seat)}`),
+        words.seat(seat),
+        you(seat) && h("span", { class: "spoken" }, `, ${words.opponents.chair(seat)}`),
         status !== "empty" && view.button === seat && sign("button", say.button),
         status !== "empty" && view.smallBlind === seat && sign("blind", say.smallBlind),
         status !== "empty" && view.bigBlind === seat && sign("blind", say.bigBlind),

@@ -68,8 +68,8 @@ function board(view: OpenFaceView, seat: OpenFaceSeatView): HTMLElement {
     h(
       "h3",
       {},
-      you(seat.seat) ? words.opponents.you : words.seat(seat.seat),
-      you(seat.seat) && h("span", { class: "spoken" }, `, ${words.opponents.within(seat.seat)}`),
+      words.seat(seat.seat),
+      you(seat.seat) && h("span", { class: "spoken" }, `, ${words.opponents.chair(seat.seat)}`),
       view.button === seat.seat && button(),
     ),
     balance(view, seat),

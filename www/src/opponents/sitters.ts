@@ -37,5 +37,8 @@ export function computer(seat: number): number | null {
   return which === null ? seat : (which[seat] ?? null);
 }
 
-/** Whether it is the seat of the only person at the table that is drawn now. */
-export const you = (seat: number): boolean => present.length > 1 && alone(present) === seat;
+/** The seat of the only person at the table that is drawn now, who reads what is said of it; else `null`. */
+export const yours = (): number | null => (present.length > 1 ? alone(present) : null);
+
+/** Whether it is that seat. */
+export const you = (seat: number): boolean => yours() === seat;

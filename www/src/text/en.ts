@@ -1,10 +1,10 @@
 import type { GameName, Street, TablePhase, TexasHoldemSetup } from "cardroom";
-import { amount, count, list } from "cardroom/text/en";
+import { amount, count } from "cardroom/text/en";
 import { common } from "../../../npm/elements/words/en";
 import { history } from "../history/text/en";
 import { notes } from "../notes/text/en";
 import { you } from "../opponents/sitters";
-import { opponents, seat, toSeat } from "../opponents/text/en";
+import { belonging, does, opponents, seat, toSeat } from "../opponents/text/en";
 import type { steps } from "../rise";
 import type { PartWords } from "./parts";
 import { english as screens } from "./screens";
@@ -83,8 +83,8 @@ export const en = {
       killed: "dead hand",
     },
     away: "sits out",
-    sitOut: (who: number | null) => (who === null ? "Sit out" : `${seat(who)} sits out`),
-    sitIn: (who: number | null) => (who === null ? "I am back" : `${seat(who)} is back`),
+    sitOut: (who: number) => (you(who) ? "Sit out" : `${seat(who)} sits out`),
+    sitIn: (who: number) => (you(who) ? "I am back" : `${seat(who)} is back`),
     rise: (stakes: string, hands: number) =>
       hands === 1 ? `From the next hand: ${stakes}.` : `In ${count(hands, "hand", "hands")}: ${stakes}.`,
     newMatch: "New match",
@@ -93,7 +93,7 @@ export const en = {
     giveUpYes: "Give it up",
     giveUpNo: "Play on",
     nextHand: "Next hand",
-    matchOver: (winners: number[]) => `${list(winners.map(seat))} has all the chips: the match is over.`,
+    matchOver: (winners: number[]) => `${does(winners[0] ?? 0, "has")} all the chips: the match is over.`,
     notSaved: "This browser keeps nothing: the match will be lost on a reload.",
   },
 
@@ -120,50 +120,52 @@ export const en = {
       `From ${amount(min)} to ${amount(max)}${step > 1 ? `, in steps of ${amount(step)}` : ""}`,
     show: "Show",
     muck: "Do not show",
-    ask: (by: number, of: number) => `${seat(by)} asks to see the cards of ${toSeat(of)}`,
+    ask: (by: number, of: number) =>
+      you(by) ? `Ask to see ${belonging(of, "cards")}` : `${seat(by)} asks to see ${belonging(of, "cards")}`,
   },
 
   log: {
     name: "What happened",
-    buttonDrawn: (to: number) => `${seat(to)} draws the highest card and has the button`,
+    buttonDrawn: (to: number) => `${does(to, "draws")} the highest card and ${you(to) ? "have" : "has"} the button`,
     post: {
-      ante: (by: number, chips: number, all: boolean) => `${seat(by)} posts an ante of ${amount(chips)}${allIn(all)}`,
+      ante: (by: number, chips: number, all: boolean) =>
+        `${does(by, "posts")} an ante of ${amount(chips)}${allIn(all)}`,
       "small-blind": (by: number, chips: number, all: boolean) =>
-        `${seat(by)} posts the small blind, ${amount(chips)}${allIn(all)}`,
+        `${does(by, "posts")} the small blind, ${amount(chips)}${allIn(all)}`,
       "big-blind": (by: number, chips: number, all: boolean) =>
-        `${seat(by)} posts the big blind, ${amount(chips)}${allIn(all)}`,
-      straddle: (by: number, chips: number, all: boolean) => `${seat(by)} straddles, ${amount(chips)}${allIn(all)}`,
+        `${does(by, "posts")} the big blind, ${amount(chips)}${allIn(all)}`,
+      straddle: (by: number, chips: number, all: boolean) => `${does(by, "straddles")}, ${amount(chips)}${allIn(all)}`,
     },
     dealt: "Two cards to each",
     burned: "A card is burned",
     street: streets,
     acted: {
-      fold: (by: number) => `${seat(by)} folds`,
-      check: (by: number) => `${seat(by)} checks`,
-      call: (by: number, chips: number, all: boolean) => `${seat(by)} calls ${amount(chips)}${allIn(all)}`,
-      bet: (by: number, chips: number, all: boolean) => `${seat(by)} bets ${amount(chips)}${allIn(all)}`,
-      raise: (by: number, chips: number, all: boolean) => `${seat(by)} raises to ${amount(chips)}${allIn(all)}`,
+      fold: (by: number) => does(by, "folds"),
+      check: (by: number) => does(by, "checks"),
+      call: (by: number, chips: number, all: boolean) => `${does(by, "calls")} ${amount(chips)}${allIn(all)}`,
+      bet: (by: number, chips: number, all: boolean) => `${does(by, "bets")} ${amount(chips)}${allIn(all)}`,
+      raise: (by: number, chips: number, all: boolean) => `${does(by, "raises")} to ${amount(chips)}${allIn(all)}`,
     },
-    returned: (to: number, chips: number) => `${seat(to)} gets back ${amount(chips)}, which nobody called`,
-    asked: (by: number, of: number) => `${seat(by)} asks to see the cards of ${toSeat(of)}`,
-    shown: (by: number) => `${seat(by)} shows`,
-    mucked: (by: number) => `${seat(by)} does not show`,
-    killed: (whose: number) => `The hand of ${toSeat(whose)} is dead`,
+    returned: (to: number, chips: number) => `${does(to, "gets")} back ${amount(chips)}, which nobody called`,
+    asked: (by: number, of: number) => `${does(by, "asks")} to see ${belonging(of, "cards")}`,
+    shown: (by: number) => does(by, "shows"),
+    mucked: (by: number) => `${seat(by)} ${you(by) ? "do" : "does"} not show`,
+    killed: (whose: number) => common.sentence(`${belonging(whose, "hand")} is dead`),
     held: "All-in: the hands stay face down for now",
     released: "The all-in hands are released",
-    "sat-out": (by: number) => `${seat(by)} sits out`,
-    "sat-in": (by: number) => `${seat(by)} is back`,
-    won: (by: number, chips: number, pot: string) => `${seat(by)} wins ${amount(chips)} (${pot.toLowerCase()})`,
+    "sat-out": (by: number) => `${does(by, "sits")} out`,
+    "sat-in": (by: number) => `${does(by, "is")} back`,
+    won: (by: number, chips: number, pot: string) => `${does(by, "wins")} ${amount(chips)} (${pot.toLowerCase()})`,
   },
 
   result: {
     name: "Result",
     showdown: "Showdown",
     hands: "Hands shown",
-    wins: (by: number, chips: number) => `${seat(by)} wins ${amount(chips)}`,
+    wins: (by: number, chips: number) => `${does(by, "wins")} ${amount(chips)}`,
     allFolded: "all others folded",
     noneShown: "no other hand was shown",
-    won: "wins",
+    won: (by: number): string => (you(by) ? "win" : "wins"),
   },
 
   setup: {

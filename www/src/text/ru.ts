@@ -4,10 +4,11 @@ import { common } from "../../../npm/elements/words/ru";
 import { history } from "../history/text/ru";
 import { notes } from "../notes/text/ru";
 import { you } from "../opponents/sitters";
-import { inSeat, opponents, seat } from "../opponents/text/ru";
+import { at, does, inSeat, opponents, seat } from "../opponents/text/ru";
 import type { FirstWords } from "./en";
 import { russian as screens } from "./screens";
 
+const cards = (of: number) => (you(of) ? "ваши карты" : `карты ${inSeat("места", of)}`);
 const allIn = (yes: boolean) => (yes ? ", олл-ин" : "");
 
 const streets: Record<Street, string> = { preflop: "Префлоп", flop: "Флоп", turn: "Тёрн", river: "Ривер" };
@@ -80,8 +81,8 @@ export const ru: FirstWords = {
       killed: "рука мертва",
     },
     away: "отсутствует",
-    sitOut: (who) => (who === null ? "Пропускать раздачи" : `${seat(who)}: пропускать раздачи`),
-    sitIn: (who) => (who === null ? "Вернуться в игру" : `${seat(who)}: вернуться в игру`),
+    sitOut: (who) => (you(who) ? "Пропускать раздачи" : `${seat(who)}: пропускать раздачи`),
+    sitIn: (who) => (you(who) ? "Вернуться в игру" : `${seat(who)}: вернуться в игру`),
     rise: (stakes, hands) =>
       hands === 1
         ? `Со следующей раздачи: ${stakes}.`
@@ -118,12 +119,12 @@ export const ru: FirstWords = {
     bounds: (min, max, step) => `От ${amount(min)} до ${amount(max)}${step > 1 ? `, шаг ${amount(step)}` : ""}`,
     show: "Показать",
     muck: "Не показывать",
-    ask: (by, of) => `${seat(by)} просит показать карты ${inSeat("места", of)}`,
+    ask: (by, of) => (you(by) ? `Попросить показать ${cards(of)}` : `${seat(by)} просит показать ${cards(of)}`),
   },
 
   log: {
     name: "Ход раздачи",
-    buttonDrawn: (to) => `Старшая карта у ${inSeat("места", to)}: баттон там`,
+    buttonDrawn: (to) => `Старшая карта у ${inSeat("места", to)}: ${you(to) ? "баттон ваш" : "баттон там"}`,
     post: {
       ante: (by, chips, all) => `${seat(by)}: анте ${amount(chips)}${allIn(all)}`,
       "small-blind": (by, chips, all) => `${seat(by)}: малый блайнд ${amount(chips)}${allIn(all)}`,
@@ -141,25 +142,25 @@ export const ru: FirstWords = {
       raise: (by, chips, all) => `${seat(by)}: рейз до ${amount(chips)}${allIn(all)}`,
     },
     returned: (to, chips) => `Неуравненная часть ставки, ${amount(chips)}, возвращается ${inSeat("месту", to)}`,
-    asked: (by, of) => `${seat(by)} просит показать карты ${inSeat("места", of)}`,
-    shown: (by) => `${seat(by)} показывает`,
-    mucked: (by) => `${seat(by)} не показывает`,
-    killed: (whose) => `${seat(whose)}: рука мертва`,
+    asked: (by, of) => `${does(by, "просит")} показать ${cards(of)}`,
+    shown: (by) => does(by, "показывает"),
+    mucked: (by) => does(by, "не показывает"),
+    killed: (whose) => `${at(whose, "Ваша")} рука мертва`,
     held: "Олл-ин: карты пока остаются закрытыми",
     released: "Карты олл-ина можно открыть",
-    "sat-out": (by) => `${seat(by)}: пропускает раздачи`,
-    "sat-in": (by) => `${seat(by)}: снова в игре`,
-    won: (by, chips, pot) => `${seat(by)} получает ${amount(chips)} (${pot.toLowerCase()})`,
+    "sat-out": (by) => (you(by) ? "Вы пропускаете раздачи" : `${seat(by)}: пропускает раздачи`),
+    "sat-in": (by) => `${at(by, "Вы")} снова в игре`,
+    won: (by, chips, pot) => `${does(by, "получает")} ${amount(chips)} (${pot.toLowerCase()})`,
   },
 
   result: {
     name: "Итог",
     showdown: "Вскрытие",
     hands: "Показанные карты",
-    wins: (by, chips) => `${seat(by)} получает ${amount(chips)}`,
+    wins: (by, chips) => `${does(by, "получает")} ${amount(chips)}`,
     allFolded: "все остальные спасовали",
     noneShown: "больше никто не показал карты",
-    won: "выигрывает",
+    won: (by) => (you(by) ? "выигрываете" : "выигрывает"),
   },
 
   setup: {

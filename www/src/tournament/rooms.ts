@@ -3,11 +3,7 @@ import { h } from "../element";
 import { words } from "../text";
 import { blinds, ticking } from "./clock";
 import type { Hall } from "./hall";
-import { standings } from "./standings";
-
-/** What a player of a sit-and-go is called. */
-const called = (hall: Hall, player: number): string =>
-  (hall.sitters[player] ?? "human") === "human" ? words.opponents.you : words.opponents.named(player);
+import { calledHere, standings } from "./standings";
 
 /** What has happened elsewhere since the hand on the screen began, as far as it concerns who looks. */
 export function news(hall: Hall, person: number | null, table: number): string[] {
@@ -19,8 +15,8 @@ export function news(hall: Hall, person: number | null, table: number): string[]
       case "moved": {
         const { player, to, from } = event;
         if (player === person) return [say.youMove(to.table, to.seat, say.because[event.reason])];
-        if (to.table === table) return [say.comes(called(hall, player))];
-        return from.table === table ? [say.goes(called(hall, player), to.table)] : [];
+        if (to.table === table) return [say.comes(calledHere(hall, player))];
+        return from.table === table ? [say.goes(calledHere(hall, player), to.table)] : [];
       }
       case "table-broken":
         return [say.broken(event.table)];
@@ -40,7 +36,7 @@ export function news(hall: Hall, person: number | null, table: number): string[]
 /** Who went out since then. */
 function gone(hall: Hall, person: number | null): string[] {
   const out = hall.since.flatMap((event) =>
-    event.type === "eliminated" && event.player !== person ? [called(hall, event.player)] : [],
+    event.type === "eliminated" && event.player !== person ? [calledHere(hall, event.player)] : [],
   );
   return out.length === 0 ? [] : [words.tournament.goneOut(out)];
 }
@@ -61,7 +57,7 @@ function tables(hall: Hall, own: number | null): HTMLElement | null {
       { class: table === own ? "own-table" : null, "aria-current": table === own ? "true" : null },
       h("th", { scope: "row" }, say.table(table)),
       h("td", {}, words.amount(seated.length)),
-      h("td", {}, first.player === null ? "" : `${called(hall, first.player)}, ${words.amount(first.stack)}`),
+      h("td", {}, first.player === null ? "" : `${calledHere(hall, first.player)}, ${words.amount(first.stack)}`),
       h("td", {}, table === own ? say.yours : hand === null ? say.idle : say.busy),
     );
   };

@@ -8,11 +8,19 @@ import type { Hall } from "./hall";
 export const called = ({ player, name }: Pick<Standing, "player" | "name">): string =>
   name ?? words.tournament.player(player);
 
+/** What a player of a sit-and-go is called: the only person reads it; of several each has a seat, for they do not move. */
+export function calledHere({ sitters, events }: Hall, player: number): string {
+  if (player === alone(sitters)) return words.opponents.you;
+  if ((sitters[player] ?? "human") !== "human") return words.opponents.named(player);
+  const seated = events.find((event) => event.type === "seated" && event.player === player);
+  const chair = seated?.type === "seated" ? seated.seat : player;
+  return `${called({ player, name: null })}, ${words.opponents.chair(chair)}`;
+}
+
 /** Who is out and in which place, best first; empty until somebody is. */
 export function standings(hall: Hall): HTMLElement {
   const { tournament: say } = words;
   const all = hall.standings;
-  const person = alone(hall.sitters);
   const finished = hall.view.phase === "finished";
   const out = all.filter(({ status }) => finished || status === "out" || status === "disqualified");
   const some = {
@@ -20,9 +28,6 @@ export function standings(hall: Hall): HTMLElement {
     prize: all.some(({ prize }) => prize > 0),
     bounties: all.some(({ bounties }) => bounties > 0),
   };
-  const chair = new Map(
-    hall.events.flatMap((event) => (event.type === "seated" ? [[event.player, event.seat] as const] : [])),
-  );
   const row = (each: Standing) => {
     const { place, to, status, prize, points, bounties, player } = each;
     const shared = place !== null && to !== null && to > place ? say.places(place, to) : null;
@@ -30,17 +35,7 @@ export function standings(hall: Hall): HTMLElement {
       "tr",
       {},
       h("td", {}, shared ?? (place === null ? say.status[status] : say.place(place))),
-      h(
-        "th",
-        { scope: "row" },
-        hall.kind === "clock"
-          ? called(each)
-          : player === person
-            ? words.opponents.you
-            : (hall.sitters[player] ?? "human") === "human"
-              ? `${called(each)}, ${words.seat(chair.get(player) ?? 0).toLowerCase()}`
-              : words.opponents.named(player),
-      ),
+      h("th", { scope: "row" }, hall.kind === "clock" ? called(each) : calledHere(hall, player)),
       some.prize && h("td", {}, words.amount(prize)),
       some.points && h("td", {}, words.amount(points)),
       some.bounties && h("td", {}, words.amount(bounties)),

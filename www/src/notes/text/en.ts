@@ -1,8 +1,11 @@
 import type { BanknoteSetup, LiarsDrawSetup, TablePhase, Zone } from "cardroom";
 import { amount, count, list } from "cardroom/text/en";
+import { common } from "../../../../npm/elements/words/en";
 import { you } from "../../opponents/sitters";
-import { seat, toSeat } from "../../opponents/text/en";
+import { belonging, does, seat, toSeat } from "../../opponents/text/en";
 import { english as screens } from "../../text/screens";
+
+const its = (at: number) => (you(at) ? "your" : "its");
 
 const zone: Record<Zone, string> = { preflop: "Preflop", flop: "Flop", "turn-river": "Turn and river" };
 
@@ -18,7 +21,8 @@ export const notes = {
   mustShow: (rule: string) => `The last hand that can win a pot is shown (${rule}).`,
 
   announce: {
-    name: (by: number) => `${seat(by)}, the dealer, announces the playing place`,
+    name: (by: number) =>
+      you(by) ? "You, the dealer, announce the playing place" : `${seat(by)}, the dealer, announces the playing place`,
     hint: "Which of the seven digits is the base number of every note, for the whole hand. The deal follows.",
   },
 
@@ -35,7 +39,7 @@ export const notes = {
   shot: {
     armed: "Shoot the Moon is armed: half of the pot at showdown, whatever the hand, unless you exchange (LD-7).",
     paid: "Shoot the Moon, held to the end",
-    triumph: (by: number) => `Clean triumph of ${toSeat(by)}: the shot and the best hand.`,
+    triumph: (by: number) => common.sentence(`${belonging(by, "clean triumph")}: the shot and the best hand.`),
   },
 
   table: {
@@ -74,23 +78,23 @@ export const notes = {
 
   log: {
     name: "What happened",
-    buttonDrawn: (to: number) => `${seat(to)} is the dealer, by a draw`,
+    buttonDrawn: (to: number) => `${does(to, "is")} the dealer, by a draw`,
     dealt: "Two notes to each",
     third: "Flop: a third closed note to each",
     street: { preflop: "Preflop", flop: "Flop", turn: "Turn", river: "River" },
     post: {
       ante: (by: number, money: number, all: boolean) =>
-        `${seat(by)} pays the ante, ${amount(money)}${all ? ", all-in" : ""}`,
+        `${does(by, "pays")} the ante, ${amount(money)}${all ? ", all-in" : ""}`,
     },
-    acted: { fold: (by: number) => `${seat(by)} folds` },
-    rake: (by: number, money: number) => `${seat(by)} pays the rake, ${amount(money)}`,
-    announced: (by: number, place: number) => `${seat(by)} announces playing place ${place}`,
+    acted: { fold: (by: number) => does(by, "folds") },
+    rake: (by: number, money: number) => `${does(by, "pays")} the rake, ${amount(money)}`,
+    announced: (by: number, place: number) => `${does(by, "announces")} playing place ${place}`,
     burned: "A note is burned",
-    peeked: (by: number, zone: string) => `${seat(by)} looks at its ${zone} zone`,
-    exchanged: (by: number, zone: string) => `${seat(by)} discards a note from its ${zone} zone and gets another`,
-    stood: (by: number) => `${seat(by)} stands pat`,
+    peeked: (by: number, zone: string) => `${does(by, "looks")} at ${its(by)} ${zone} zone`,
+    exchanged: (by: number, zone: string) => `${does(by, "discards")} a note from ${its(by)} ${zone} zone for another`,
+    stood: (by: number) => `${does(by, "stands")} pat`,
     shotPaid: (by: number, money: number, pot: string) =>
-      `${seat(by)} wins ${amount(money)} by a shot (${pot.toLowerCase()})`,
+      `${does(by, "wins")} ${amount(money)} by a shot (${pot.toLowerCase()})`,
     cleared: (notes: number) => `All ${count(notes, "note", "notes")} lie in the muck zone: the hand is complete`,
   },
 

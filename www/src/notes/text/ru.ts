@@ -1,7 +1,7 @@
 import type { Zone } from "cardroom";
 import { amount, count, list } from "cardroom/text/ru";
 import { you } from "../../opponents/sitters";
-import { inSeat, seat } from "../../opponents/text/ru";
+import { does, inSeat, seat } from "../../opponents/text/ru";
 import { russian as screens } from "../../text/screens";
 import type { NotesWords } from "./en";
 
@@ -19,7 +19,7 @@ export const notes: NotesWords = {
   mustShow: (rule) => `Последняя рука, которая может взять банк, вскрывается (${rule}).`,
 
   announce: {
-    name: (by) => `Воля Дилера: ${inSeat("место", by)} объявляет Игровое место`,
+    name: (by) => `Воля Дилера: ${inSeat("место", by)} ${you(by) ? "объявляете" : "объявляет"} Игровое место`,
     hint: "Какая из семи цифр номера станет Базовым числом каждой купюры на весь кон. Раздача только после этого.",
   },
 
@@ -37,7 +37,8 @@ export const notes: NotesWords = {
     armed:
       "Выстрел в луну активирован: половина банка на вскрытии при любой комбинации, если не делать обменов (LD-7).",
     paid: "Выстрел в луну, удержан до вскрытия",
-    triumph: (by) => `Чистый триумф, ${inSeat("место", by)}: и выстрел, и лучшая комбинация.`,
+    triumph: (by) =>
+      `${you(by) ? "Ваш чистый триумф" : `Чистый триумф, ${inSeat("место", by)}`}: и выстрел, и лучшая комбинация.`,
   },
 
   table: {
@@ -83,12 +84,12 @@ export const notes: NotesWords = {
     post: { ante: (by, money, all) => `${seat(by)}: Анте ${amount(money)}${all ? ", олл-ин" : ""}` },
     acted: { fold: (by) => `${seat(by)}: фолд` },
     rake: (by, money) => `${seat(by)}: Рейк ${amount(money)}`,
-    announced: (by, place) => `${seat(by)} объявляет Игровое место ${place}`,
+    announced: (by, place) => `${does(by, "объявляет")} Игровое место ${place}`,
     burned: "Купюра уходит в Отбой",
-    peeked: (by, zone) => `${seat(by)} смотрит зону ${zone}`,
+    peeked: (by, zone) => `${does(by, "смотрит")} зону ${zone}`,
     exchanged: (by, zone) => `${seat(by)}: Дроп купюры из зоны ${zone} и новая взамен`,
     stood: (by) => `${seat(by)}: без обмена`,
-    shotPaid: (by, money, pot) => `${seat(by)} получает ${amount(money)} за выстрел (${pot.toLowerCase()})`,
+    shotPaid: (by, money, pot) => `${does(by, "получает")} ${amount(money)} за выстрел (${pot.toLowerCase()})`,
     cleared: (notes) => `В Отбой: ${count(notes, "купюра", "купюры", "купюр")}. Кон завершён`,
   },
 

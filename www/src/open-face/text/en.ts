@@ -1,7 +1,8 @@
 import type { OpenFaceOptions } from "cardroom";
 import { amount, count, list } from "cardroom/text/en";
 import { scoring } from "../../../../npm/elements/open-face/words/en";
-import { lower, seat, toSeat } from "../../opponents/text/en";
+import { you } from "../../opponents/sitters";
+import { belonging, does, lower, seat, toSeat } from "../../opponents/text/en";
 import { english as screens } from "../../text/screens";
 import type { Spot } from "../draft";
 
@@ -55,35 +56,35 @@ export const openFace = {
 
   log: {
     started: (n: number, kush: number) => `Deal ${n + 1}, a point is worth ${amount(kush)}`,
-    bonus: (of: number, n: number) => `${seat(of)} plays a bonus hand of ${cards(n)}`,
+    bonus: (of: number, n: number) => `${does(of, "plays")} a bonus hand of ${cards(n)}`,
     dealt: (to: number[], n: number) => `${cards(n)}${to.length === 1 ? "" : " each"} to ${list(to.map(toSeat))}`,
     placed: (by: number, row: string) => `${seat(by)}, ${row}`,
-    set: (by: number) => `${seat(by)} sets all rows face down`,
-    timedOut: (of: number) => `${seat(of)} is out of time`,
-    timedOutDead: (of: number) => `${seat(of)} is out of time: the hand is dead`,
+    set: (by: number) => `${does(by, "sets")} all rows face down`,
+    timedOut: (of: number) => `${does(of, "is")} out of time`,
+    timedOutDead: (of: number) => `${does(of, "is")} out of time: the hand is dead`,
     collected: (n: number) => `The piles go to the muck, ${cards(n)}`,
-    turnedUp: (by: number, row: string) => `${seat(by)} turns up, ${row}`,
-    dead: (of: number) => `${seat(of)} has a dead hand`,
-    natural: (of: number, name: string) => `${seat(of)} has a natural: ${name}`,
-    royalties: (of: number, n: number) => `${seat(of)} has royalties of ${amount(n)}`,
-    paid: (from: number, to: number, chips: number) => `${seat(from)} pays ${amount(chips)} to ${toSeat(to)}`,
-    enters: (of: number, n: number) => `${seat(of)} enters Fantasyland with ${cards(n)}`,
-    stays: (of: number, n: number) => `${seat(of)} stays in Fantasyland with ${cards(n)}`,
-    left: (of: number) => `${seat(of)} leaves`,
-    lapsed: (of: number) => `The bonus hand of ${toSeat(of)} lapses`,
+    turnedUp: (by: number, row: string) => `${does(by, "turns")} up, ${row}`,
+    dead: (of: number) => `${does(of, "has")} a dead hand`,
+    natural: (of: number, name: string) => `${does(of, "has")} a natural: ${name}`,
+    royalties: (of: number, n: number) => `${does(of, "has")} royalties of ${amount(n)}`,
+    paid: (from: number, to: number, chips: number) => `${does(from, "pays")} ${amount(chips)} to ${toSeat(to)}`,
+    enters: (of: number, n: number) => `${does(of, "enters")} Fantasyland with ${cards(n)}`,
+    stays: (of: number, n: number) => `${does(of, "stays")} in Fantasyland with ${cards(n)}`,
+    left: (of: number) => does(of, "leaves"),
+    lapsed: (of: number) => scoring.sentence(`${belonging(of, "bonus hand")} lapses`),
   },
 
   result: {
     name: "Showdown",
     net: (name: string, n: string) => `${name}: ${n}`,
     pays: (from: number, to: number, chips: number, n: number, kush: number) =>
-      `${seat(from)} pays ${amount(chips)} to ${toSeat(to)}: ${points(n)} at ${amount(kush)}.`,
+      `${does(from, "pays")} ${amount(chips)} to ${toSeat(to)}: ${points(n)} at ${amount(kush)}.`,
     paysOf: (from: number, to: number, chips: number, owed: number, n: number, kush: number) =>
-      `${seat(from)} pays ${amount(chips)} of ${amount(owed)} to ${toSeat(to)}: ${points(n)} at ${amount(kush)}, as the stacks allow (OF-13).`,
+      `${does(from, "pays")} ${amount(chips)} of ${amount(owed)} to ${toSeat(to)}: ${points(n)} at ${amount(kush)}, as the stacks allow (OF-13).`,
     nothing: "Nobody pays.",
     next: "Next deal",
     leaving: "Leave the game",
-    leave: (of: number) => `${seat(of)} leaves`,
+    leave: (of: number) => (you(of) ? "Leave the game" : `${seat(of)} leaves`),
     over: "Fewer than two players can go on: the match is over.",
   },
 

@@ -1,6 +1,7 @@
 import { amount, count, list } from "cardroom/text/ru";
 import { scoring } from "../../../../npm/elements/open-face/words/ru";
-import { inSeat, lower, seat } from "../../opponents/text/ru";
+import { you } from "../../opponents/sitters";
+import { at as before, does, inSeat, lower, opponents, seat } from "../../opponents/text/ru";
 import { russian as screens } from "../../text/screens";
 import type { openFace as english } from "./en";
 
@@ -10,7 +11,10 @@ const cards = (n: number) => count(n, "карта", "карты", "карт");
 /** Every word of open-face Chinese in Russian; the terms are those of the club's rules. */
 export const openFace: typeof english = {
   ...scoring,
-  pair: { ...scoring.pair, name: (a: string, b: string) => `${a} против: ${lower(b)}` },
+  pair: {
+    ...scoring.pair,
+    name: (a: string, b: string) => (b === opponents.you ? `${a} против вас` : `${a} против: ${lower(b)}`),
+  },
 
   deal: (n) => `Раздача ${n + 1}`,
   street: (n) => `Улица ${n}`,
@@ -52,38 +56,38 @@ export const openFace: typeof english = {
 
   log: {
     started: (n, kush) => `Раздача ${n + 1}, куш ${amount(kush)}`,
-    bonus: (of, n) => `${seat(of)} играет фантазию: ${cards(n)}`,
+    bonus: (of, n) => `${does(of, "играет")} фантазию: ${cards(n)}`,
     dealt: (to, n) =>
       to.length === 1
-        ? `${seat(to[0] ?? 0)}: ${cards(n)}`
+        ? `${before(to[0] ?? 0, "Вам")} ${cards(n)}`
         : `По ${cards(n)}: ${list(to.map((at) => inSeat("место", at)))}`,
     placed: (by, row) => `${seat(by)}, ${row}`,
-    set: (by) => `${seat(by)} раскладывает все ряды втёмную`,
-    timedOut: (of) => `${seat(of)}: время вышло`,
-    timedOutDead: (of) => `${seat(of)}: время вышло, рука мёртвая`,
+    set: (by) => `${does(by, "раскладывает")} все ряды втёмную`,
+    timedOut: (of) => `${before(of, "Ваше")} время вышло`,
+    timedOutDead: (of) => `${before(of, "Ваше")} время вышло, рука мёртвая`,
     collected: (n) => `Пасы собраны в отбой, ${cards(n)}`,
-    turnedUp: (by, row) => `${seat(by)} открывает, ${row}`,
-    dead: (of) => `${seat(of)}: мёртвая рука`,
-    natural: (of, name) => `${seat(of)}: особая рука, ${name}`,
-    royalties: (of, n) => `${seat(of)}: роялти ${amount(n)}`,
-    paid: (from, to, chips) => `${seat(from)} платит ${amount(chips)} ${inSeat("месту", to)}`,
-    enters: (of, n) => `${seat(of)} выходит в фантазию: ${cards(n)}`,
-    stays: (of, n) => `${seat(of)} повторяет фантазию: ${cards(n)}`,
-    left: (of) => `${seat(of)} выходит из игры`,
-    lapsed: (of) => `Фантазия ${inSeat("места", of)} пропадает`,
+    turnedUp: (by, row) => `${does(by, "открывает")}, ${row}`,
+    dead: (of) => `${before(of, "У вас")} мёртвая рука`,
+    natural: (of, name) => `${before(of, "У вас")} особая рука, ${name}`,
+    royalties: (of, n) => `${before(of, "У вас")} роялти ${amount(n)}`,
+    paid: (from, to, chips) => `${does(from, "платит")} ${amount(chips)} ${inSeat("месту", to)}`,
+    enters: (of, n) => `${does(of, "выходит")} в фантазию: ${cards(n)}`,
+    stays: (of, n) => `${does(of, "повторяет")} фантазию: ${cards(n)}`,
+    left: (of) => `${does(of, "выходит")} из игры`,
+    lapsed: (of) => (you(of) ? "Ваша фантазия пропадает" : `Фантазия ${inSeat("места", of)} пропадает`),
   },
 
   result: {
     name: "Подсчёт",
     net: (name, n) => `${name}: ${n}`,
     pays: (from, to, chips, n, kush) =>
-      `${seat(from)} платит ${amount(chips)} ${inSeat("месту", to)}: ${points(n)}, куш ${amount(kush)}.`,
+      `${does(from, "платит")} ${amount(chips)} ${inSeat("месту", to)}: ${points(n)}, куш ${amount(kush)}.`,
     paysOf: (from, to, chips, owed, n, kush) =>
-      `${seat(from)} платит ${amount(chips)} из ${amount(owed)} ${inSeat("месту", to)}: ${points(n)}, куш ${amount(kush)}, сколько позволяют стеки (OF-13).`,
+      `${does(from, "платит")} ${amount(chips)} из ${amount(owed)} ${inSeat("месту", to)}: ${points(n)}, куш ${amount(kush)}, сколько позволяют стеки (OF-13).`,
     nothing: "Никто не платит.",
     next: "Следующая раздача",
     leaving: "Выйти из игры",
-    leave: (of) => `${seat(of)} выходит`,
+    leave: (of) => (you(of) ? "Выйти из игры" : `${seat(of)} выходит`),
     over: "Дальше играть может меньше двух игроков: матч окончен.",
   },
 

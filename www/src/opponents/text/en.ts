@@ -1,6 +1,6 @@
 import { amount, seat as numbered } from "cardroom/text/en";
 import type { Speed } from "../pace";
-import { computer, type Sitter } from "../sitters";
+import { computer, type Sitter, you } from "../sitters";
 import type { Trouble } from "../trouble";
 
 const names = [
@@ -20,18 +20,27 @@ const called = (at: number) => {
   return number === null ? undefined : named(number);
 };
 
-/** A seat by the name of its computer, or by number. */
-export const seat = (at: number): string => called(at) ?? numbered(at);
+/** A seat as it is called: the reader's, by the name of its computer, or by number. */
+export const seat = (at: number): string => (you(at) ? "You" : (called(at) ?? numbered(at)));
 /** The same within a sentence. */
-export const toSeat = (at: number): string => called(at) ?? `seat ${at + 1}`;
+export const toSeat = (at: number): string => (you(at) ? "you" : (called(at) ?? `seat ${at + 1}`));
+/** Verbs of which the reader's form is not that of others without its ending. */
+const irregular: Record<string, string> = { has: "have", is: "are" };
+/** At the beginning of a sentence: who it is, and what they do; the verb is given as of others. */
+export const does = (at: number, verb: string): string =>
+  `${seat(at)} ${you(at) ? (irregular[verb] ?? verb.slice(0, -1)) : verb}`;
+/** What is a seat's: `the hand of Leo`, `your hand`. */
+export const belonging = (at: number, what: string): string =>
+  you(at) ? `your ${what}` : `the ${what} of ${toSeat(at)}`;
 /** A name or a title within a sentence. */
 export const lower = (name: string): string => (names.includes(name.replace(/ \d+$/, "")) ? name : name.toLowerCase());
 
 /** The words around computer players in English. */
 export const opponents = {
-  you: "You",
   named,
   within: toSeat,
+  chair: (at: number) => `seat ${at + 1}`,
+  you: "You",
   others: "You play against",
   othersAre: {
     beginner: "computers: beginners",

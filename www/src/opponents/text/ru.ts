@@ -1,5 +1,5 @@
 import { amount, seat as numbered } from "cardroom/text/ru";
-import { computer } from "../sitters";
+import { computer, you } from "../sitters";
 import type { OpponentsWords } from "./en";
 
 /** Имена, которые не склоняются: годятся в любом падеже. */
@@ -20,19 +20,26 @@ const called = (at: number) => {
   return number === null ? undefined : named(number);
 };
 
-/** Место по имени компьютера или по номеру. */
-export const seat = (at: number): string => called(at) ?? numbered(at);
-/** То же внутри предложения; слово «место» стоит в нужном падеже. */
-export const inSeat = (word: "место" | "места" | "месту" | "месте", at: number): string =>
-  called(at) ?? `${word} ${at + 1}`;
+const cases = { место: "вы", места: "вас", месту: "вам", месте: "вас" };
+
+/** Как называется место: того, кто читает, по имени компьютера или по номеру. */
+export const seat = (at: number): string => (you(at) ? "Вы" : (called(at) ?? numbered(at)));
+/** То же внутри предложения; слово «место» или «вы» стоит в нужном падеже. */
+export const inSeat = (word: keyof typeof cases, at: number): string =>
+  you(at) ? cases[word] : (called(at) ?? `${word} ${at + 1}`);
+/** В начале предложения: кто и что делает. У глагола в настоящем времени форма на «вы» длиннее на одну букву. */
+export const does = (at: number, verb: string): string => `${seat(at)} ${verb}${you(at) ? "е" : ""}`;
+/** В начале предложения: у кого или кому то, что следует; после имени вместо падежа двоеточие. */
+export const at = (at: number, yours: string): string => (you(at) ? yours : `${seat(at)}:`);
 /** Имя или название внутри предложения. */
 export const lower = (name: string): string => (names.includes(name.replace(/ \d+$/, "")) ? name : name.toLowerCase());
 
 /** The words around computer players in Russian. */
 export const opponents: OpponentsWords = {
-  you: "Вы",
   named,
   within: (at) => inSeat("место", at),
+  chair: (at) => `место ${at + 1}`,
+  you: "Вы",
   others: "Вы играете против",
   othersAre: {
     beginner: "компьютеров: новички",
