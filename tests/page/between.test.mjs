@@ -119,7 +119,7 @@ test("a person sits out and comes back: hands go on without it (TH-20)", () =>
     await page.locator(".result").waitFor();
     assert.equal((await text(page.locator("#sit-0"))).trim(), "I am back");
     await page.click("#sit-0");
-    assert.match(await text(page.locator(".log")), /Seat 1 is back/);
+    assert.match(await text(page.locator(".log")), /You are back/);
     await page.click("#next-hand");
     await page.locator(".doing .actions button").first().waitFor();
     assert.equal((await state(page)).seats[0].away, false);

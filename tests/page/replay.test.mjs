@@ -168,7 +168,7 @@ test("a hand against a computer is seen through the person's eyes, and calls the
     assert.notEqual(name, "Seat");
     await go(page, "history");
     await page.getByText("1 person, 1 computer player").waitFor();
-    assert.equal((await text(page.locator(".gains"))).trim(), `${name} +5, Seat 1 −5`);
+    assert.equal((await text(page.locator(".gains"))).trim(), `${name} +5, You −5`);
     await open(page, "Texas Hold'em");
     assert.equal(await page.inputValue("#eyes"), "0");
     assert.equal(await page.locator("#eyes option:nth-child(3)").textContent(), name);

@@ -14,7 +14,7 @@ export function calledHere({ sitters, events }: Hall, player: number): string {
   if ((sitters[player] ?? "human") !== "human") return words.opponents.named(player);
   const seated = events.find((event) => event.type === "seated" && event.player === player);
   const chair = seated?.type === "seated" ? seated.seat : player;
-  return `${called({ player, name: null })}, ${words.opponents.chair(chair)}`;
+  return words.sentence(words.opponents.chair(chair));
 }
 
 /** Who is out and in which place, best first; empty until somebody is. */

@@ -1,8 +1,7 @@
 import type { BanknoteSetup, LiarsDrawSetup, TablePhase, Zone } from "cardroom";
 import { amount, count, list } from "cardroom/text/en";
-import { common } from "../../../../npm/elements/words/en";
 import { you } from "../../opponents/sitters";
-import { belonging, does, seat, toSeat } from "../../opponents/text/en";
+import { does, seat, toSeat } from "../../opponents/text/en";
 import { english as screens } from "../../text/screens";
 
 const its = (at: number) => (you(at) ? "your" : "its");
@@ -39,7 +38,8 @@ export const notes = {
   shot: {
     armed: "Shoot the Moon is armed: half of the pot at showdown, whatever the hand, unless you exchange (LD-7).",
     paid: "Shoot the Moon, held to the end",
-    triumph: (by: number) => common.sentence(`${belonging(by, "clean triumph")}: the shot and the best hand.`),
+    triumph: (by: number) =>
+      `${you(by) ? "Your clean triumph" : `Clean triumph of ${toSeat(by)}`}: the shot and the best hand.`,
   },
 
   table: {
@@ -91,7 +91,8 @@ export const notes = {
     announced: (by: number, place: number) => `${does(by, "announces")} playing place ${place}`,
     burned: "A note is burned",
     peeked: (by: number, zone: string) => `${does(by, "looks")} at ${its(by)} ${zone} zone`,
-    exchanged: (by: number, zone: string) => `${does(by, "discards")} a note from ${its(by)} ${zone} zone for another`,
+    exchanged: (by: number, zone: string) =>
+      `${does(by, "discards")} a note from ${its(by)} ${zone} zone and ${you(by) ? "get" : "gets"} another`,
     stood: (by: number) => `${does(by, "stands")} pat`,
     shotPaid: (by: number, money: number, pot: string) =>
       `${does(by, "wins")} ${amount(money)} by a shot (${pot.toLowerCase()})`,

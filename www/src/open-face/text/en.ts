@@ -89,7 +89,7 @@ export const openFace = {
   },
 
   timeout: {
-    name: (of: number) => `${seat(of)} is out of time`,
+    name: (of: number) => `${does(of, "is")} out of time`,
     places: "The table places the rest for this player, without a dead hand where that is possible (OF-20).",
     dies: "The hand is dead (OF-20).",
     yes: "Time is up",

@@ -92,7 +92,7 @@ export const openFace: typeof english = {
   },
 
   timeout: {
-    name: (of) => `${seat(of)}: время вышло`,
+    name: (of) => `${before(of, "Ваше")} время вышло`,
     places: "Остальные карты разложит стол, без мёртвой руки, если это возможно (OF-20).",
     dies: "Рука станет мёртвой (OF-20).",
     yes: "Время вышло",
