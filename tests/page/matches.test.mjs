@@ -1,10 +1,21 @@
-// Each game against computers, from the first deal to the end of the match: in both languages, on a desk and on a phone, by day
-// and by night; by the keyboard alone; and across a reload in the middle of a hand.
+// Each game against computers, from the first deal to the end of the match: in both languages, on a desk and on a phone as narrow
+// as a desk that is enlarged four times (WCAG 1.4.10), by day and by night; by the keyboard alone; and across a reload in the middle of a hand.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 import { begin, mine, playOut, small, tabTo } from "./computers.mjs";
-import { assertSound, assertSpeaks, fixChance, kept, languages, press, site, speak, text } from "./play.mjs";
+import {
+  assertReflows,
+  assertSound,
+  assertSpeaks,
+  fixChance,
+  kept,
+  languages,
+  press,
+  site,
+  speak,
+  text,
+} from "./play.mjs";
 
 const visit = site();
 const games = Object.keys(small);
@@ -12,9 +23,9 @@ const games = Object.keys(small);
 /** Each language and each size is there by day and by night. */
 const looks = [
   { of: 0, on: "a desk", colorScheme: "light", viewport: { width: 1280, height: 900 } },
-  { of: 0, on: "a phone", colorScheme: "dark", viewport: { width: 360, height: 740 } },
+  { of: 0, on: "a phone", colorScheme: "dark", viewport: { width: 320, height: 640 } },
   { of: 1, on: "a desk", colorScheme: "dark", viewport: { width: 1280, height: 900 } },
-  { of: 1, on: "a phone", colorScheme: "light", viewport: { width: 360, height: 740 } },
+  { of: 1, on: "a phone", colorScheme: "light", viewport: { width: 320, height: 640 } },
 ].map(({ of, ...look }) => ({ ...languages[of], ...look }));
 
 for (const game of games) {
@@ -30,6 +41,7 @@ for (const game of games) {
             states.add(state);
             await assertSpeaks(page, look, state);
             await assertSound(page);
+            if (on === "a phone") await assertReflows(page, state);
             // Nobody is asked to pass the device on.
             assert.equal(await page.locator(".cover").count(), 0, state);
           },

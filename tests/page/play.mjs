@@ -161,12 +161,53 @@ export function match(game) {
   return { id: "elsewhere", game: name, save: game.save(), seats: seats.map(() => "human"), at: Date.now() };
 }
 
-/** Nothing is cut off at the side. */
-export async function assertFits(page) {
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  assert.equal(tooWide, 0, "the page scrolls sideways");
+/** Nothing is cut off at the side: the page does not scroll there, no words or cards lie beyond it, nor what a panel holds. */
+export async function assertFits(page, state = "") {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = (element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+    const within = (element) => {
+      for (let at = element; at !== null; at = at.parentElement) if (scrolls(at)) return true;
+      return false;
+    };
+    const worded = (each) => [...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    const outside = [...document.querySelectorAll("header *, main *")].filter((each) => {
+      if (!worded(each) && !each.matches(".card:not(.back), .note:not(.back)")) return false;
+      const { left, right, width } = each.getBoundingClientRect();
+      return width > 0 && (left < -0.5 || right > clientWidth + 0.5) && each.checkVisibility() && !within(each);
+    });
+    const spilling = [...document.querySelectorAll("header, .panel, .mat, .moves, .level-strip")].filter(
+      (each) => each.scrollWidth > each.clientWidth + 1 && !scrolls(each),
+    );
+    const name = (each) => `${each.tagName} ${each.className}: ${each.textContent.slice(0, 40)}`;
+    return [
+      ...(scrollWidth > clientWidth ? ["the page scrolls sideways"] : []),
+      ...[...outside, ...spilling].map(name),
+    ];
+  });
+  assert.deepEqual(beyond, [], state);
+}
+
+/** What a reader may ask for (WCAG 1.4.12). */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/** The same where letters, words, lines and paragraphs are spaced; the ways to everything stay in one line. */
+export async function assertReflows(page, state) {
+  await assertFits(page, state);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, spacing);
+  await assertFits(page, `${state}, spaced`);
+  const tops = await page
+    .locator("header button")
+    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().top));
+  assert.ok(tops.length > 3 && Math.max(...tops) - Math.min(...tops) < 2, `${state}: ${tops}`);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
 /** Nothing is cut off at the side, and axe finds nothing. */

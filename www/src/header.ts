@@ -63,7 +63,7 @@ export function header({ links, current, speak, update }: Asked): HTMLElement {
   const element = h(
     "header",
     {},
-    h("p", { class: "brand" }, "cardroom"),
+    h("div", { class: "brand" }, "cardroom"),
     h(
       "div",
       { class: "languages", role: "group", "aria-label": words.languages },

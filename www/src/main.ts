@@ -17,6 +17,7 @@ import "./style/notes-table.css";
 import "./style/rulings.css";
 import "./style/tournament.css";
 import "./style/device.css";
+import "./style/print.css";
 
 /** Keeps everything for opening without a network. A newer version waits until it is asked for. */
 function keep(page: Page): void {

@@ -75,12 +75,12 @@ function seat<G extends TableGameName>(
         status !== "empty" && view.bigBlind === seat && sign("blind", say.bigBlind),
       ),
       status !== "empty" &&
-        h("p", { class: "stack" }, h("span", { class: "spoken" }, `${say.stack} `), words.amount(stack)),
-      state !== "" && h("p", { class: spoke ? "state said" : "state" }, state),
+        h("div", { class: "stack" }, h("span", { class: "spoken" }, `${say.stack} `), words.amount(stack)),
+      state !== "" && h("div", { class: spoke ? "state said" : "state" }, state),
       // The open hand of who looks at the screen lies larger in its own place.
       hand.length > 0 &&
         h(
-          "p",
+          "div",
           { class: shown ? "hand shown" : "hand" },
           ...pieces.small(shown ? hand : hand.map(() => null), shown ? best : null),
         ),
@@ -88,7 +88,7 @@ function seat<G extends TableGameName>(
     ),
     bets.length > 0 &&
       h(
-        "p",
+        "div",
         { class: "bet" },
         chips(lying, view.game !== "texas-holdem"),
         h("span", { class: "spoken" }, `${say.bet} ${bets.map(words.amount).join(" + ")}`),

@@ -4,7 +4,7 @@ import { words } from "../text";
 /** What the dealer announced, as it is marked on every note. */
 export function sign(place: number): HTMLElement {
   return h(
-    "p",
+    "div",
     { class: "place-sign" },
     `${words.notes.place} `,
     h("b", {}, String(place)),
