@@ -4,6 +4,7 @@ import init, { Tournament } from "cardroom";
 import {
   act,
   assertSound,
+  assertSpeaks,
   assertState,
   fill,
   fixChance,
@@ -295,12 +296,43 @@ test("while the streets of an all-in follow neither the clock nor the places tel
     await page.getByText("All-in: the rest follows").waitFor();
     await page.locator(".board .card").nth(2).waitFor();
     await page.waitForTimeout(600); // the clock has looked once more
-    assert.equal(await page.locator(".result").count(), 0);
-    assert.equal(await page.locator(".standings tbody tr").count(), 0);
-    assert.match(await text(page.locator(".level-strip")), /3 of 3/);
+    const quiet = async (players) => {
+      assert.equal(await page.locator(".result").count(), 0);
+      assert.equal(await page.locator(".standings tbody tr").count(), 0);
+      assert.match(await text(page.locator(".level-strip")), players);
+    };
+    await quiet(/3 of 3 players left/);
+    // In another language they tell no more than before, but in its words.
+    await speak(page, "ru");
+    await quiet(/В игре 3 из 3 игроков/);
+    await assertSpeaks(page, russian, "an all-in is followed");
+    await speak(page, "en");
     await page.locator(".result").waitFor();
     await page.locator(".standings tbody tr").first().waitFor();
     assert.match(await text(page.locator(".level-strip")), /2 of 3/);
+  }));
+
+test("a reload takes no second of the clock away that somebody has looked at it, and one that comes after an action none of before", () =>
+  visit({}, async (page) => {
+    await begin(page, { players: "3", others: "human", levelHands: "", levelMinutes: "5", seed: seed(1) });
+    const left = async () => {
+      const [minutes, seconds] = (await text(page.locator(".level-strip .time"))).split(":").map(Number);
+      return 60 * minutes + seconds;
+    };
+    const before = await left();
+    await page.waitForTimeout(3200);
+    const looked = await left();
+    assert.ok(before - looked >= 2, `${before} ${looked}`);
+    await page.reload();
+    await page.locator(".level-strip").waitFor();
+    const after = await left();
+    assert.ok(after <= looked + 1 && after > looked - 4, `${looked} ${after}`);
+    // What was looked since an earlier action is not of a tournament that was kept since then, or taken in from a file.
+    const keeps = await kept(page, "tournament");
+    await plant(page, { ...keeps, at: keeps.at + 1 }, "tournament");
+    await page.reload();
+    await page.locator(".level-strip").waitFor();
+    assert.ok((await left()) >= before - 1);
   }));
 
 test("too many entrants are refused: of computers, and of people at one device", () =>

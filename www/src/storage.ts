@@ -1,7 +1,7 @@
 // How the page is set on this device: small, and read before the first drawing. Games are kept in the store.
 // A browser may refuse both reading and writing: the page then forgets.
 
-type Key = "language" | "theme" | "suits" | "cloth" | "speed" | "auto" | "replay";
+type Key = "language" | "theme" | "suits" | "cloth" | "speed" | "auto" | "replay" | "looked";
 
 export function read(key: Key): string | null {
   try {

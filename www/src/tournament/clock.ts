@@ -2,6 +2,7 @@ import type { ClockView, Level } from "cardroom";
 import { h } from "../element";
 import { words } from "../text";
 import type { Hall } from "./hall";
+import type { Told } from "./told";
 
 /** Minutes and seconds, with hours where there are any; a begun second counts whole. */
 export function timeLeft(milliseconds: number): string {
@@ -40,7 +41,7 @@ const title = ({ level, onBreak, state }: ClockView) =>
   state === "waiting" ? words.tournament.waiting : onBreak ? words.tournament.break : words.tournament.level(level);
 
 /** The line above the table of a sit-and-go: level, blinds, what is left of it, what comes next. */
-export function levelStrip(hall: Hall, still: () => boolean): HTMLElement {
+export function levelStrip(hall: Hall, told: () => Told): HTMLElement {
   const { tournament: say } = words;
   const time = h("b", { class: "time" });
   const level = h("b");
@@ -59,7 +60,8 @@ export function levelStrip(hall: Hall, still: () => boolean): HTMLElement {
   ticking(element, () => {
     hall.tick();
     const clock = hall.clock;
-    if (!still()) players.textContent = say.playersLeft(hall.view.left, hall.view.entrants);
+    const { left: still, entrants } = told().view;
+    players.textContent = say.playersLeft(still, entrants);
     level.textContent = title(clock);
     now.textContent = blinds(clock);
     time.textContent = left(clock);

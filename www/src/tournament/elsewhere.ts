@@ -36,7 +36,7 @@ export class Elsewhere {
   /** The tables that play on before another hand is dealt at the own one: each plays one hand while that does. */
   get awaited(): TournamentTable[] {
     const own = this.#own();
-    const since = own === null ? new Set<number>() : this.#hall.dealtSince;
+    const since: ReadonlySet<number> = own === null ? new Set() : this.#hall.dealtSince;
     return this.#hall.view.tables.filter(({ table, hand, elsewhere, mayDeal }) =>
       hand === null ? table !== own && mayDeal && !since.has(table) : elsewhere,
     );
@@ -110,8 +110,7 @@ export class Elsewhere {
     const view = game.view(seat);
     for (let failed = 0; failed < tries; failed += 1) {
       try {
-        const tournament = this.#hall.pressure(table, this.#own() === null);
-        const options = { level: skill, seed: this.#hall.mind, tournament, signal };
+        const options = { level: skill, seed: this.#hall.mind, tournament: this.#hall.pressure(table), signal };
         const { action } = await advise<Parameters<typeof game.act>[1]>(view, options);
         if (game.check(seat, action).ok) return action;
       } catch (error) {

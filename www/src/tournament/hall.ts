@@ -13,9 +13,9 @@ import {
 import type { Sitter, Skill } from "../opponents/sitters";
 import { past } from "../store/keeper";
 import { type KeptTournament, newId, newSeed, type PastHand } from "../store/kept";
+import * as looked from "../store/looked";
 import { store } from "../store/store";
-import { dealt } from "./dealt";
-import { pressure } from "./pressure";
+import { Course, type Dealt } from "./course";
 
 /** Whether the players sit at tables of their own and the page keeps the clock, or all play on this device. */
 export type Kind = KeptTournament["kind"];
@@ -31,9 +31,12 @@ export class Hall {
   readonly #tournament: Tournament;
   /** The last time that was told: a device's clock may be set back, a tournament's may not. */
   #last: number;
+  /** When it was kept last. */
+  #at = 0;
   /** When time passed last, where it only does while somebody looks. */
   #ticked = performance.now();
   readonly #events: TournamentEvent[] = [];
+  readonly #course = new Course();
 
   private constructor(tournament: Tournament, of: Omit<KeptTournament, "save" | "at" | "filed">) {
     this.kind = of.kind;
@@ -74,7 +77,11 @@ export class Hall {
    */
   static resume(): Hall | null {
     const kept = store.current("tournament");
-    return kept === null ? null : new Hall(Tournament.load(kept.save), kept);
+    if (kept === null) return null;
+    const hall = new Hall(Tournament.load(kept.save), kept);
+    hall.#at = kept.at;
+    hall.#last = looked.since(kept);
+    return hall;
   }
 
   /** Forgets the tournament that this browser keeps. */
@@ -97,40 +104,53 @@ export class Hall {
 
   /** What has happened; there is more and more of it, and it does not change. */
   get events(): readonly TournamentEvent[] {
-    for (const event of this.#tournament.events({ since: this.#events.length })) this.#events.push(event);
+    this.#follow();
     return this.#events;
   }
 
-  /** The number of the event with which a hand was last dealt on this page. */
-  get #own(): number {
-    return Math.max(0, this.events.map((event) => event.type === "hand-begun" && !event.elsewhere).lastIndexOf(true));
+  /** What these come to, as far as there are any now. */
+  #follow(): Course {
+    for (const event of this.#tournament.events({ since: this.#events.length })) {
+      this.#events.push(event);
+      this.#course.add(event);
+    }
+    return this.#course;
   }
 
   /** What has happened since a hand was last dealt on this page, that with it. */
   get since(): readonly TournamentEvent[] {
-    return this.events.slice(this.#own);
+    return this.events.slice(this.#course.own);
   }
 
-  /** What is played for at a table, by the stacks when a hand was last dealt on this page; with `now`, by those of now. */
-  pressure(table: number, now = false): TournamentPressure {
-    return pressure(this.view, now ? this.events : this.events.slice(0, this.#own), table);
+  /** The last hand that was dealt on this page. */
+  get dealt(): Dealt {
+    return this.#follow().dealt;
   }
 
-  /** The tables that were dealt a hand since then, that on this page among them. */
-  get dealtSince(): Set<number> {
-    return new Set(this.since.flatMap((event) => (event.type === "hand-begun" ? [event.table] : [])));
+  /** What is played for at a table, as computers there know it in the hand that they play. */
+  pressure(table: number): TournamentPressure {
+    const { chips, entrants, prizes } = this.view;
+    const elsewhere = this.#follow().elsewhere(table, Math.round(chips.entries / Math.max(1, entrants)));
+    return { prizes: prizes.slice(0, 100), elsewhere: elsewhere.slice(0, 100) };
+  }
+
+  /** The tables that were dealt a hand since one was last dealt on this page, that among them. */
+  get dealtSince(): ReadonlySet<number> {
+    return this.#follow().dealtSince;
   }
 
   /** The clock as it stands now. */
   get clock(): ClockView {
-    return this.#tournament.clock(this.#now());
+    return this.#tournament.clock(this.#time());
   }
 
   /** Lets time pass at this device: so much as somebody has looked, and nothing while nobody does. */
   tick(): void {
     const now = performance.now();
+    const before = this.#last;
     if (this.kind === "sit-and-go" && !document.hidden) this.#last += Math.round(Math.min(now - this.#ticked, 1000));
     this.#ticked = now;
+    if (Math.floor(this.#last / 1000) > Math.floor(before / 1000)) looked.keep({ at: this.#at, last: this.#last });
   }
 
   /** Where a player sits; `null` for who is out. */
@@ -163,12 +183,12 @@ export class Hall {
   }
 
   check(action: TournamentAction): Verdict {
-    return this.#tournament.check(action, this.#now());
+    return this.#tournament.check(action, this.#time());
   }
 
   /** @throws what the package refuses */
   act(action: TournamentAction): void {
-    const now = this.#now();
+    const now = this.#time();
     const held = this.view.tables.find((table) => table.held && !table.elsewhere)?.table;
     this.#tournament.act(action, now);
     this.#last = now;
@@ -204,7 +224,7 @@ export class Hall {
   /** The hand of a table for the history, once it is over; not one that only computers played. */
   #finished(table: number): PastHand | null {
     if (this.hand(table, null)?.complete !== true) return null;
-    const { players } = dealt(this.events);
+    const { players } = this.dealt;
     const seats = players.map((player) => (player === null ? "beginner" : (this.sitters[player] ?? "human")));
     const save = seats.includes("human") ? this.#tournament.handSave(table) : null;
     if (save === null) return null;
@@ -217,11 +237,12 @@ export class Hall {
     }
   }
 
-  #now(): number {
+  #time(): number {
     return this.kind === "clock" ? Math.max(this.#last, Date.now()) : this.#last;
   }
 
   #keep(hand: PastHand | null = null): void {
+    this.#at = store.now();
     const kept: KeptTournament = {
       id: this.#id,
       kind: this.kind,
@@ -229,7 +250,7 @@ export class Hall {
       last: this.#last,
       seats: [...this.sitters],
       mind: this.mind,
-      at: store.now(),
+      at: this.#at,
     };
     void store.keep("tournament", kept, hand);
   }

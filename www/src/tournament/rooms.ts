@@ -2,11 +2,11 @@ import type { TournamentEvent } from "cardroom";
 import { h } from "../element";
 import { words } from "../text";
 import { blinds, ticking } from "./clock";
-import type { Hall } from "./hall";
 import { calledHere, standings } from "./standings";
+import type { Told } from "./told";
 
 /** What has happened elsewhere since the hand on the screen began, as far as it concerns who looks. */
-export function news(hall: Hall, person: number | null, table: number): string[] {
+function news(hall: Told, person: number | null, table: number): string[] {
   const { tournament: say } = words;
   // At the final table it ends before it has begun.
   const brief = hall.since.filter(({ type }) => type === "hand-for-hand").length > 1;
@@ -34,7 +34,7 @@ export function news(hall: Hall, person: number | null, table: number): string[]
 }
 
 /** Who went out since then. */
-function gone(hall: Hall, person: number | null): string[] {
+function gone(hall: Told, person: number | null): string[] {
   const out = hall.since.flatMap((event) =>
     event.type === "eliminated" && event.player !== person ? [calledHere(hall, event.player)] : [],
   );
@@ -42,7 +42,7 @@ function gone(hall: Hall, person: number | null): string[] {
 }
 
 /** The tables of a sit-and-go: how many sit there, and who has most. One table alone is on the screen anyway. */
-function tables(hall: Hall, own: number | null): HTMLElement | null {
+function tables(hall: Told, own: number | null): HTMLElement | null {
   const { tournament: say } = words;
   const all = hall.view.tables;
   if (all.length < 2) return null;
@@ -70,22 +70,19 @@ function tables(hall: Hall, own: number | null): HTMLElement | null {
 }
 
 /** Where the only person stands among those who are left. */
-function rank(hall: Hall, person: number | null): string | null {
+function rank(hall: Told, person: number | null): string | null {
   if (person === null || hall.view.phase === "finished") return null;
   const at = hall.standings.findIndex(({ player, status }) => player === person && status === "in");
   const stack = hall.standings[at]?.stack;
   return stack === undefined ? null : words.tournament.rank(at + 1, hall.view.left, stack);
 }
 
-/**
- * What goes on at the other tables, and who is out: it follows by itself, and nothing else is drawn anew for it. As long as
- * `still` says so, it stays as it is.
- */
-export function rooms(hall: Hall, person: number | null, own: () => number | null, still: () => boolean): HTMLElement {
+/** What goes on at the other tables, and who is out: it follows by itself, and nothing else is drawn anew for it. */
+export function rooms(person: number | null, told: () => Told): HTMLElement {
   const { tournament: say } = words;
   const list = h("div", { class: "news", role: "status" });
   const all = h("div");
-  const places = standings(hall);
+  const places = standings(told());
   const element = h(
     "div",
     { class: "rooms" },
@@ -98,24 +95,23 @@ export function rooms(hall: Hall, person: number | null, own: () => number | nul
     ),
     places,
   );
-  let known = -1;
+  let known: Told | null = null;
   ticking(element, () => {
-    const count = hall.events.length;
-    if (count === known || still()) return;
-    const first = known < 0;
-    known = count;
-    const table = own();
+    const now = told();
+    if (now === known) return;
+    const first = known === null;
+    known = now;
     // Who only waits for the end is told the last of it.
     const lines =
-      table === null ? news(hall, person, -1).slice(-2) : [...news(hall, person, table), ...gone(hall, person)];
-    const text = rank(hall, person);
+      now.table === null ? news(now, person, -1).slice(-2) : [...news(now, person, now.table), ...gone(now, person)];
+    const text = rank(now, person);
     if (lines.join() !== [...list.children].map((line) => line.textContent).join()) {
       list.replaceChildren(...lines.map((line) => h("p", {}, line)));
     }
     all.replaceChildren(
-      ...[text === null ? null : h("p", {}, text), tables(hall, table)].filter((each) => each !== null),
+      ...[text === null ? null : h("p", {}, text), tables(now, now.table)].filter((each) => each !== null),
     );
-    if (!first) places.replaceChildren(...standings(hall).children);
+    if (!first) places.replaceChildren(...standings(now).children);
   });
   return element;
 }

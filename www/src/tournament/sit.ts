@@ -1,5 +1,5 @@
 import type { Game, TableAction, Verdict } from "cardroom";
-import { type Screen, told } from "../between";
+import { told as changed, type Screen } from "../between";
 import { h } from "../element";
 import { leaving } from "../leaving";
 import type { Sitting } from "../match";
@@ -11,10 +11,11 @@ import { follows } from "../runout";
 import { type HoldemOpponents, table } from "../table";
 import { words } from "../text";
 import { levelStrip } from "./clock";
-import { dealt } from "./dealt";
+import type { Dealt } from "./course";
 import { Elsewhere } from "./elsewhere";
 import type { Hall } from "./hall";
 import { rooms } from "./rooms";
+import { teller } from "./told";
 
 type View = Sitting<"texas-holdem">["view"];
 
@@ -24,7 +25,7 @@ class SitAndGo implements Sitting<"texas-holdem"> {
   /** The only person of the tournament. */
   readonly #person: number | null;
   /** The table of the hand that is shown, and who sat there when it was dealt. */
-  #shown: { table: number; players: (number | null)[] };
+  #shown: Dealt;
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null = null;
   readonly again = null;
@@ -38,7 +39,7 @@ class SitAndGo implements Sitting<"texas-holdem"> {
   constructor(hall: Hall) {
     this.#hall = hall;
     this.#person = alone(hall.sitters);
-    this.#shown = dealt(hall.events);
+    this.#shown = hall.dealt;
     this.elsewhere = new Elsewhere(hall, () => (this.out ? null : this.#table));
     // Once its table was dealt another hand that nobody looked at, there is nothing to be shown.
     this.out = hall.hand(this.#shown.table, null) === null;
@@ -155,7 +156,7 @@ class SitAndGo implements Sitting<"texas-holdem"> {
 
   nextHand(): void {
     this.#hall.act({ type: "deal", table: this.#table });
-    this.#shown = dealt(this.#hall.events);
+    this.#shown = this.#hall.dealt;
     this.cover();
   }
 
@@ -187,9 +188,11 @@ class SitAndGo implements Sitting<"texas-holdem"> {
 export function sitAndGo(hall: Hall): (host: Host) => HTMLElement {
   const sitting = new SitAndGo(hall);
   const opponents: HoldemOpponents = new Opponents(sitting);
-  const still = () => follows(sitting);
-  /** The clock and the other tables as they were drawn last: while an all-in is followed they stay, or would tell how it ends. */
-  let around: [HTMLElement, HTMLElement] | null = null;
+  const told = teller(
+    hall,
+    () => sitting.table,
+    () => follows(sitting),
+  );
   /** What a change of the others must be for all to be drawn anew. */
   const state = () => {
     if (sitting.out) return hall.view.phase;
@@ -203,15 +206,13 @@ export function sitAndGo(hall: Hall): (host: Host) => HTMLElement {
       shown: host.shown,
       around: (work) => {
         if (sitting.out || sitting.view.phase !== "held") work();
-        else host.announce(told(screen, work));
+        else host.announce(changed(screen, work));
       },
       changed: () => {
         if (state() !== drawn) host.refresh();
       },
     });
-    const own = () => sitting.table;
-    if (around === null || !still()) around = [levelStrip(hall, still), rooms(hall, sitting.person, own, still)];
-    const [strip, others] = around;
+    const [strip, others] = [levelStrip(hall, told), rooms(sitting.person, told)];
     if (sitting.out) return h("div", { class: "sit-and-go" }, strip, ending(screen, hall), others);
     seated(sitting.sitters, sitting.players);
     return h("div", { class: "sit-and-go", "data-patch": true }, strip, table(sitting, host, opponents), others);

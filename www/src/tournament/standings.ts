@@ -2,14 +2,14 @@ import type { Standing } from "cardroom";
 import { h } from "../element";
 import { alone } from "../opponents/sitters";
 import { words } from "../text";
-import type { Hall } from "./hall";
+import type { Told } from "./told";
 
 /** What a player is called: by the name that was entered, else by number. */
 export const called = ({ player, name }: Pick<Standing, "player" | "name">): string =>
   name ?? words.tournament.player(player);
 
 /** What a player of a sit-and-go is called: the only person reads it; of several each has a seat, for they do not move. */
-export function calledHere({ sitters, events }: Hall, player: number): string {
+export function calledHere({ sitters, events }: Pick<Told, "sitters" | "events">, player: number): string {
   if (player === alone(sitters)) return words.opponents.you;
   if ((sitters[player] ?? "human") !== "human") return words.opponents.named(player);
   const seated = events.find((event) => event.type === "seated" && event.player === player);
@@ -18,7 +18,7 @@ export function calledHere({ sitters, events }: Hall, player: number): string {
 }
 
 /** Who is out and in which place, best first; empty until somebody is. */
-export function standings(hall: Hall): HTMLElement {
+export function standings(hall: Pick<Told, "kind" | "sitters" | "events" | "view" | "standings">): HTMLElement {
   const { tournament: say } = words;
   const all = hall.standings;
   const finished = hall.view.phase === "finished";
