@@ -20,7 +20,9 @@ export interface SeatingDraft {
 /** How the fields are named. */
 interface Names {
   seats: string;
+  seatsHint?: string;
   stack: string;
+  stackHint?: string;
   stacks: string;
   stacksHint: string;
   button: string;
@@ -33,10 +35,11 @@ export const typed = (text: string) => (text.trim() === "" ? Number.NaN : Number
 /** More rows than this are no table of any game. */
 const mostRows = 23;
 
-const rows = (draft: SeatingDraft) => Math.min(Math.max(Math.trunc(typed(draft.seats)) || 0, 0), mostRows);
+const rows = (draft: Pick<SeatingDraft, "seats">) =>
+  Math.min(Math.max(Math.trunc(typed(draft.seats)) || 0, 0), mostRows);
 
 /** The stack of each seat. */
-export const stacksOf = (draft: SeatingDraft): number[] =>
+export const stacksOf = (draft: Pick<SeatingDraft, "seats" | "stack" | "stacks">): number[] =>
   Array.from({ length: rows(draft) }, (_, seat) => typed(draft.stacks[seat] || draft.stack));
 
 /** Who plays each seat. */
@@ -120,24 +123,19 @@ export function rising(draft: RisingDraft): { riseHands: Field; riseBy: Field } 
   return { riseHands, riseBy };
 }
 
-/** Folds away what few want to say. */
-export const folded = (groups: HTMLElement[], open = false): HTMLElement =>
-  h("details", { class: "more", open }, h("summary", {}, words.opponents.more), h("div", {}, ...groups));
-
-/** Opens what a field is folded away in. */
-export function unfold({ control }: Field): void {
-  for (let at = control.closest("details"); at !== null; at = at.parentElement?.closest("details") ?? null) {
-    at.open = true;
-  }
-}
-
 /** The fields of who sits where, with what, and who has the button. */
-export function seating(draft: SeatingDraft, say: Names) {
+export function seating(draft: SeatingDraft, say: Names, id = "seats") {
   const people = company(draft);
   const put = (key: "stack" | "button") => (value: string) => {
     draft[key] = value;
   };
-  const stack = field.number(draft.stack, { id: "stack", label: say.stack, changed: put("stack") });
+  const hinted = (hint?: string) => (hint === undefined ? {} : { hint });
+  const stack = field.number(draft.stack, {
+    id: "stack",
+    label: say.stack,
+    ...hinted(say.stackHint),
+    changed: put("stack"),
+  });
   const own = h("div", { class: "stacks" });
   const details = h(
     "details",
@@ -174,8 +172,9 @@ export function seating(draft: SeatingDraft, say: Names) {
     people.seated(at.length);
   };
   const seats = field.number(draft.seats, {
-    id: "seats",
+    id,
     label: say.seats,
+    ...hinted(say.seatsHint),
     changed: (value) => {
       draft.seats = value;
       draft.stacks.length = Math.min(draft.stacks.length, rows(draft));
@@ -186,17 +185,18 @@ export function seating(draft: SeatingDraft, say: Names) {
 
   return {
     /** What everyone wants to say. */
-    elements: [seats.element, people.others, stack.element],
+    elements: [seats.element, people.others],
+    stack,
     /** What few do. */
     more: [people.details, buttonPlace, details],
-    seats,
     /** Every field there is now. */
     fields: () => [seats, stack, ...ownStacks, button],
-    /** The field that a refused part of the set-up came from, where it is one of these. */
-    from(name: string, index: number | null): Field | null {
+    /** The field that a part of the set-up came from: one of `others`, by its path, else one of these. */
+    from(path: string, others: Readonly<Record<string, Field>>): Field {
+      const [, name = "", index] = /^([^[]+)(?:\[(\d+)\])?$/.exec(path) ?? [];
       if (name === "button") return button;
-      if (name !== "stacks") return null;
-      return index === null ? seats : (draft.stacks[index] && ownStacks[index]) || stack;
+      if (name === "stacks" && index !== undefined) return (draft.stacks[+index] && ownStacks[+index]) || stack;
+      return others[name] ?? seats;
     },
   };
 }

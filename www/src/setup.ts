@@ -1,11 +1,9 @@
 import type { TexasHoldemSetup } from "cardroom";
-import { h } from "./element";
-import type { Field } from "./field";
 import * as field from "./field";
+import { form, group } from "./form";
 import { Match } from "./match";
 import type { Sitter } from "./opponents/sitters";
-import { refusal } from "./refusal";
-import { folded, riseOf, rising, seating, sittersOf, stacksOf, typed, unfold } from "./seating";
+import { riseOf, rising, seating, sittersOf, stacksOf, typed } from "./seating";
 import { words } from "./text";
 
 type Mode = NonNullable<TexasHoldemSetup["ante"]>["mode"];
@@ -107,53 +105,32 @@ export function setupForm(notice: string | null, begun: (match: Match<"texas-hol
 
   const { riseHands, riseBy } = rising(draft);
 
-  /** The field that a path of the set-up came from. */
-  const from = (path: string): Field => {
-    const [, name = "", index] = /^([^[]+)(?:\[(\d+)\])?$/.exec(path) ?? [];
-    const known: Record<string, Field> = {
-      "blinds.small": small,
-      "blinds.big": big,
-      "ante.amount": anteAmount,
-      straddles,
-      chipUnit,
-      riseHands,
-      seed,
-    };
-    return seats.from(name, index === undefined ? null : +index) ?? known[name] ?? seats.seats;
+  /** The fields that something may be refused of, by its path. */
+  const told = {
+    "blinds.small": small,
+    "blinds.big": big,
+    "ante.amount": anteAmount,
+    straddles,
+    chipUnit,
+    riseHands,
+    seed,
   };
-
-  const submit = (event: Event) => {
-    event.preventDefault();
-    for (const each of [...seats.fields(), small, big, anteAmount, straddles, chipUnit, riseHands, seed]) {
-      each.refuse(null);
-    }
-    try {
-      const holdem = setup();
-      begun(Match.begin(holdem, sittersOf(draft, holdem.stacks.length), riseOf(draft)));
-    } catch (error) {
-      const { field, text } = refusal(error);
-      const faulty = from(field ?? "");
-      faulty.refuse(text);
-      unfold(faulty);
-      faulty.control.focus();
-    }
-  };
-
-  const group = (name: string, ...fields: (Field | HTMLElement)[]) =>
-    h("fieldset", {}, h("legend", {}, name), ...fields.map((each) => ("element" in each ? each.element : each)));
-  return h(
-    "form",
-    { class: "setup", novalidate: true, onsubmit: submit },
-    h("h1", { tabindex: -1, "data-focus": true }, say.name),
-    h("p", { class: "intro" }, say.intro),
-    notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
-    group(say.table, ...seats.elements),
-    group(say.blinds, small, big),
-    folded([
+  return form({
+    name: say.name,
+    intro: say.intro,
+    notice,
+    groups: [group(say.table, ...seats.elements, seats.stack), group(say.blinds, small, big)],
+    more: [
       group(say.table, ...seats.more),
       group(say.blinds, anteMode, anteAmount, anteFirst, straddles, riseHands, riseBy),
       group(say.options, betting, chipUnit, autoShow, seed),
-    ]),
-    h("button", { type: "submit", class: "action main" }, say.deal),
-  );
+    ],
+    submit: say.deal,
+    fields: () => [...seats.fields(), ...Object.values(told)],
+    from: (path) => seats.from(path, told),
+    begin: () => {
+      const holdem = setup();
+      begun(Match.begin(holdem, sittersOf(draft, holdem.stacks.length), riseOf(draft)));
+    },
+  });
 }

@@ -1,11 +1,9 @@
 import type { BanknoteSetup, GameSetup, LiarsDrawSetup } from "cardroom";
-import { h } from "../element";
-import type { Field } from "../field";
 import * as field from "../field";
+import { form, group } from "../form";
 import { Match, type Setup } from "../match";
 import type { Sitter } from "../opponents/sitters";
-import { refusal } from "../refusal";
-import { folded, riseOf, rising, seating, sittersOf, stacksOf, typed, unfold } from "../seating";
+import { riseOf, rising, seating, sittersOf, stacksOf, typed } from "../seating";
 import { words } from "../text";
 import type { NotesGame } from "./table";
 
@@ -112,43 +110,22 @@ export function notesSetup<G extends NotesGame>(game: G, notice: string | null, 
 
   const { riseHands, riseBy } = rising(draft);
 
-  /** The field that a path of the set-up came from. */
-  const from = (path: string): Field => {
-    const [, name = "", index] = /^([^[]+)(?:\[(\d+)\])?$/.exec(path) ?? [];
-    const known: Record<string, Field> = { away, ante, "rake.amount": rake, riseHands, notes, deck, seed };
-    return seats.from(name, index === undefined ? null : +index) ?? known[name] ?? seats.seats;
-  };
-
-  const submit = (event: Event) => {
-    event.preventDefault();
-    for (const each of [...seats.fields(), away, ante, rake, riseHands, notes, deck, seed]) each.refuse(null);
-    try {
-      const notes = setup(game) as Setup<G>;
-      begun(Match.begin<G>(notes, sittersOf(draft, stacksOf(draft).length), riseOf(draft)));
-    } catch (error) {
-      const { field, text } = refusal(error);
-      const faulty = from(field ?? "");
-      faulty.refuse(text);
-      unfold(faulty);
-      faulty.control.focus();
-    }
-  };
-
-  const group = (name: string, ...fields: (Field | HTMLElement)[]) =>
-    h("fieldset", {}, h("legend", {}, name), ...fields.map((each) => ("element" in each ? each.element : each)));
-  return h(
-    "form",
-    { class: "setup", novalidate: true, onsubmit: submit },
-    h("h1", { tabindex: -1, "data-focus": true }, words.games[game]),
-    h("p", { class: "intro" }, say.intro[game]),
-    notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
-    group(say.table, ...seats.elements),
-    group(say.money, ante, rake),
-    folded([
+  /** The fields that something may be refused of, by its path. */
+  const told = { away, ante, "rake.amount": rake, riseHands, notes, deck, seed };
+  return form({
+    name: words.games[game],
+    intro: say.intro[game],
+    notice,
+    groups: [group(say.table, ...seats.elements, seats.stack), group(say.money, ante, rake)],
+    more: [
       group(say.table, ...seats.more, away),
       group(say.money, riseHands, riseBy, rakeWhen, openerOption, allInFaceUp, autoShow),
       group(say.inventory, naturalRank, ...own, notes, allowDuplicates, deck, seed),
-    ]),
-    h("button", { type: "submit", class: "action main" }, say.deal),
-  );
+    ],
+    submit: say.deal,
+    fields: () => [...seats.fields(), ...Object.values(told)],
+    from: (path) => seats.from(path, told),
+    begin: () =>
+      begun(Match.begin<G>(setup(game) as Setup<G>, sittersOf(draft, stacksOf(draft).length), riseOf(draft))),
+  });
 }

@@ -1,10 +1,9 @@
 import type { Naturals, OpenFaceSetup } from "cardroom";
 import { h } from "../element";
-import type { Field } from "../field";
 import * as field from "../field";
+import { form, group } from "../form";
 import type { Sitter } from "../opponents/sitters";
-import { refusal } from "../refusal";
-import { company, folded, sittersOf, typed, unfold } from "../seating";
+import { seating, sittersOf, stacksOf, typed } from "../seating";
 import { words } from "../text";
 import { OpenFaceMatch } from "./match";
 import { commonNaturals } from "./naturals";
@@ -14,7 +13,7 @@ const naturalNames = Object.keys(commonNaturals) as (keyof Naturals)[];
 /** What stands in the form, as it was typed. It outlives a change of language. */
 const draft = {
   variant: "pineapple" as NonNullable<OpenFaceSetup["variant"]>,
-  players: "2",
+  seats: "2",
   button: "draw",
   kush: "1",
   stack: "",
@@ -38,17 +37,11 @@ const draft = {
 
 type Typed = Exclude<keyof typeof draft, "stacks" | "naturalPoints" | "others" | "sitters">;
 
-/** More chairs than this are no table of open-face. */
-const mostPlayers = 9;
-
-const chairs = () => Math.min(Math.max(Math.trunc(typed(draft.players)) || 0, 0), mostPlayers);
-
 const closed = () => draft.variant === "closed-13";
 
 function setup(): OpenFaceSetup {
   const seed = draft.seed.trim();
   const stacked = draft.stack.trim() !== "" || draft.stacks.some(Boolean);
-  const stacks = Array.from({ length: chairs() }, (_, seat) => typed(draft.stacks[seat] || draft.stack));
   const fantasy = {
     fantasyCards: draft.fantasyCards,
     fantasyStay: draft.fantasyStay,
@@ -60,10 +53,10 @@ function setup(): OpenFaceSetup {
   return {
     game: "open-face",
     variant: draft.variant,
-    players: typed(draft.players),
+    players: typed(draft.seats),
     button: draft.button === "draw" ? "draw" : typed(draft.button),
     kush: typed(draft.kush),
-    ...(stacked ? { stacks } : {}),
+    ...(stacked ? { stacks: stacksOf(draft) } : {}),
     settlement: draft.settlement,
     rowPoints: typed(draft.rowPoints),
     sweepTotal: typed(draft.sweepTotal),
@@ -88,45 +81,12 @@ export function setupForm(notice: string | null, begun: (match: OpenFaceMatch) =
   const check = (key: Typed, id: string, label: string, hint: string) =>
     field.check(draft[key] === "true", { id, label, hint, changed: put(key) });
 
-  const people = company(draft);
-  const button = h("div");
-  const own = h("div", { class: "stacks" });
-  let buttonField: Field;
-  let ownStacks: Field[] = [];
-  /** The fields that depend on how many players there are. */
-  const seated = () => {
-    const at = Array.from({ length: chairs() }, (_, seat) => seat);
-    ownStacks = at.map((seat) =>
-      field.number(draft.stacks[seat] ?? "", {
-        id: `stack-${seat}`,
-        label: words.seat(seat),
-        changed: (value) => {
-          draft.stacks[seat] = value;
-        },
-      }),
-    );
-    own.replaceChildren(...ownStacks.map(({ element }) => element));
-    if (typed(draft.button) >= at.length) draft.button = "draw";
-    buttonField = field.choice(
-      draft.button,
-      [["draw", words.setup.draw], ...at.map((seat): [string, string] => [String(seat), words.seat(seat)])],
-      { id: "button", label: words.setup.button, changed: put("button") },
-    );
-    button.replaceChildren(buttonField.element);
-    people.seated(at.length);
-  };
-  const players = field.number(draft.players, {
-    id: "players",
-    label: say.players,
-    hint: say.playersHint,
-    changed: (value) => {
-      draft.players = value;
-      draft.stacks.length = Math.min(draft.stacks.length, chairs());
-      seated();
-    },
-  });
-  seated();
-
+  const { players, playersHint, stackHint, stacksHint } = say;
+  const seats = seating(
+    draft,
+    { ...words.setup, seats: players, seatsHint: playersHint, stackHint, stacksHint },
+    "players",
+  );
   const variant = field.choice(draft.variant, Object.entries(say.variants), {
     id: "variant",
     label: say.variant,
@@ -136,7 +96,6 @@ export function setupForm(notice: string | null, begun: (match: OpenFaceMatch) =
     },
   });
   const kush = number("kush", "kush", say.kush, say.kushHint);
-  const stack = number("stack", "stack", words.setup.stack, say.stackHint);
   const settlement = choice("settlement", "settlement", say.settlement, say.settlements);
   const rowPoints = number("rowPoints", "row-points", say.rowPoints);
   const sweepTotal = number("sweepTotal", "sweep-total", say.sweepTotal);
@@ -172,8 +131,6 @@ export function setupForm(notice: string | null, begun: (match: OpenFaceMatch) =
     changed: put("seed"),
   });
 
-  const group = (name: string, ...fields: (Field | HTMLElement)[]) =>
-    h("fieldset", {}, h("legend", {}, name), ...fields.map((each) => ("element" in each ? each.element : each)));
   const fantasy = group(say.fantasy, fantasyCards, fantasyStay, fantasyLimit, fantasyButton);
   const naturalPoints = h("div", { class: "stacks" }, ...naturalFields.map(({ element }) => element));
   const naturalGroup = group(words.openFace.pair.natural, naturals, naturalPoints);
@@ -184,59 +141,31 @@ export function setupForm(notice: string | null, begun: (match: OpenFaceMatch) =
   };
   varied();
 
-  const all = { kush, settlement, rowPoints, sweepTotal, foul, fantasyLimit, seed, naturals, players };
-  /** The field that a path of the set-up came from. */
-  const from = (path: string): Field => {
-    const [, name = "", index] = /^(\w+)(?:\[(\d+)\])?/.exec(path) ?? [];
-    if (name === "stacks") return index === undefined ? stack : (draft.stacks[+index] && ownStacks[+index]) || stack;
-    if (name === "button") return buttonField;
-    const natural = naturalFields[naturalNames.findIndex((each) => path === `naturals.${each}`)];
-    return natural ?? (all as Record<string, Field>)[name] ?? players;
+  /** The fields that something may be refused of, by its path. */
+  const told = {
+    ...{ stacks: seats.stack, kush, settlement, rowPoints, sweepTotal, foul, fantasyLimit, seed, naturals },
+    ...Object.fromEntries(naturalNames.map((name, at) => [`naturals.${name}`, naturalFields[at] ?? naturals])),
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    for (const each of [...Object.values(all), ...ownStacks, ...naturalFields, stack, buttonField]) each.refuse(null);
-    try {
-      const chinese = setup();
-      begun(OpenFaceMatch.begin(chinese, sittersOf(draft, chinese.players)));
-    } catch (error) {
-      const { field, text } = refusal(error);
-      const faulty = from(field ?? "");
-      faulty.refuse(text);
-      unfold(faulty);
-      faulty.control.focus();
-    }
-  };
-
-  return h(
-    "form",
-    { class: "setup", novalidate: true, onsubmit: submit },
-    h("h1", { tabindex: -1, "data-focus": true }, say.name),
-    h("p", { class: "intro" }, say.intro),
-    notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
-    group(words.setup.table, players, people.others),
-    group(say.points, kush, stack),
-    folded([
-      group(
-        words.setup.table,
-        variant,
-        people.details,
-        button,
-        h(
-          "details",
-          { open: draft.stacks.some(Boolean) },
-          h("summary", {}, words.setup.stacks),
-          h("p", { class: "hint" }, say.stacksHint),
-          own,
-        ),
-      ),
+  return form({
+    name: say.name,
+    intro: say.intro,
+    notice,
+    groups: [group(words.setup.table, ...seats.elements), group(say.points, kush, seats.stack)],
+    more: [
+      group(words.setup.table, variant, ...seats.more),
       group(say.points, settlement, rowPoints, sweepTotal, foul),
       fantasy,
       naturalGroup,
       group(words.setup.options, drawsPrivate, autoPlace, seed),
-    ]),
-    h("button", { type: "submit", class: "action main" }, words.setup.deal),
-  );
+    ],
+    submit: words.setup.deal,
+    fields: () => [...seats.fields(), ...Object.values(told)],
+    from: (path) => seats.from(path, told),
+    begin: () => {
+      const chinese = setup();
+      begun(OpenFaceMatch.begin(chinese, sittersOf(draft, chinese.players)));
+    },
+  });
 }
 
 const hyphenated = (name: keyof Naturals) =>

@@ -2,9 +2,10 @@ import { generateSchedule, type Period, type TournamentSetup } from "cardroom";
 import { h } from "../element";
 import type { Field } from "../field";
 import * as field from "../field";
+import { form as asking, group as named } from "../form";
 import { type Sitter, sitter } from "../opponents/sitters";
 import { refusal } from "../refusal";
-import { folded, typed, unfold } from "../seating";
+import { typed } from "../seating";
 import { words } from "../text";
 import { blinds } from "./clock";
 import { Hall, type Kind } from "./hall";
@@ -270,42 +271,26 @@ function form(kind: Kind, notice: string | null, begun: (hall: Hall) => void): H
     const key = paths.find(([pattern]) => pattern.test(path))?.[1];
     return key === undefined ? undefined : shown[key];
   };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    for (const each of Object.values(shown)) each.refuse(null);
-    try {
+  const group = (name: string, ...keys: (keyof Draft)[]) => named(name, ...keys.flatMap((key) => shown[key] ?? []));
+  return asking({
+    name: say.kinds[kind],
+    intro: say.intro[kind],
+    notice,
+    groups: [
+      group(say.groups.entrants, "players", "others", "names", "chairs", "lateUntil", "rebuyUntil", "addOnAfter"),
+    ],
+    more: [
+      group(say.groups.levels, "stack", "chips", "minutes", "levelMinutes", "levelHands", "ante"),
+      group(say.groups.prizes, "price", "bounty", "shares", "points", "buttonRule", "seed"),
+    ],
+    open: hall,
+    below: h("details", { class: "panel" }, h("summary", {}, say.schedule), levels),
+    submit: say.begin[kind],
+    fields: () => Object.values(shown),
+    from: (path) => from(path) ?? fields.players,
+    begin: () => {
       const all = entrants(draft, kind);
       begun(Hall.begin(kind, setup(draft, kind), all, hall ? [] : sitters(draft, all.length)));
-    } catch (error) {
-      const { field, text } = refusal(error);
-      const faulty = from(field ?? "") ?? fields.players;
-      faulty.refuse(text);
-      unfold(faulty);
-      faulty.control.focus();
-    }
-  };
-  const group = (name: string, ...keys: (keyof Draft)[]) =>
-    h(
-      "fieldset",
-      {},
-      h("legend", {}, name),
-      ...keys.flatMap((key) => (shown[key] === undefined ? [] : [shown[key].element])),
-    );
-  return h(
-    "form",
-    { class: "setup", novalidate: true, onsubmit: submit },
-    h("h1", { tabindex: -1, "data-focus": true }, say.kinds[kind]),
-    h("p", { class: "intro" }, say.intro[kind]),
-    notice !== null && h("p", { class: "refusal", role: "alert" }, notice),
-    group(say.groups.entrants, "players", "others", "names", "chairs", "lateUntil", "rebuyUntil", "addOnAfter"),
-    folded(
-      [
-        group(say.groups.levels, "stack", "chips", "minutes", "levelMinutes", "levelHands", "ante"),
-        group(say.groups.prizes, "price", "bounty", "shares", "points", "buttonRule", "seed"),
-      ],
-      hall,
-    ),
-    h("details", { class: "panel" }, h("summary", {}, say.schedule), levels),
-    h("button", { type: "submit", class: "action main" }, say.begin[kind]),
-  );
+    },
+  });
 }
