@@ -85,7 +85,7 @@ test("on a phone a menu holds the screens", () =>
     assert.equal(await link.isVisible(), false);
   }));
 
-const widths = [320, 390, 900, 1600];
+const widths = [320, 390, 640, 900, 1600];
 
 /** Every screen by its address, as the header leads to it. */
 const screens = (page) => page.locator("nav a").evaluateAll((all) => all.map((each) => each.hash.slice(1)));
