@@ -277,6 +277,9 @@ test("the screens of a sit-and-go with several tables speak Russian alone, and f
     const sound = (state) => assertState(page, russian, state);
     await begin(page, { players: "13", seed: seed(1), price: "10" });
     await sound("table");
+    // Its columns need not be scrolled to.
+    const rooms = page.locator(".room-list");
+    assert.equal(await rooms.evaluate((section) => section.scrollWidth - section.clientWidth), 0);
     await play(page, { bold: true });
     await sound("out");
     await page.click("#play-out");

@@ -210,7 +210,7 @@ test("the tables of a hall fit on a desk and on a phone, in both languages", () 
   }));
 
 test("what cannot be set up is told at its field, in Russian as well", () =>
-  visit({ locale: "ru-RU", viewport: { width: 390, height: 840 } }, async (page) => {
+  visit({ locale: "ru-RU", viewport: { width: 320, height: 640 } }, async (page) => {
     await form(page, "clock", { players: "1" });
     await begin(page);
     assert.notEqual(await text(page.locator("#players-refusal")), "");
@@ -221,5 +221,6 @@ test("what cannot be set up is told at its field, in Russian as well", () =>
     await begin(page);
     await page.locator("#do-start").click();
     await page.getByRole("heading", { name: "Уровень 1" }).waitFor();
+    await assertTablesFit(page);
     await assertSound(page);
   }));
