@@ -91,9 +91,10 @@ export function describeExplanation(explanation: Explanation): string;
  * letters. `you`: the seat of who reads, spoken to as "you" whatever its name, such as the `viewer` of a view; default `null`,
  * nobody's
  * @example
- * const step = { code: "last", rule: "TH-7", pot: 0, pots: 1, seat: 2, amount: 150 } as const;
- * describeStep(step, { name: () => "Ann" }); // "All others folded: Ann wins the pot, 150."
- * describeStep(step, { you: 2 }); // "All others folded: you win the pot, 150."; in Russian: "Ваш выигрыш 150, банк. …"
+ * describeStep({ code: "last", rule: "TH-7", pot: 0, pots: 1, seat: 2, amount: 150 }, { name: () => "Ann" });
+ * // "All others folded: Ann wins the pot, 150."
+ * describeStep({ code: "uncalled", rule: "TH-7", seat: 2, amount: 150 }, { you: 2 });
+ * // "You get back 150, which nobody called."
  */
 export function describeStep(
   step: ResultStep,
