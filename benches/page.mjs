@@ -95,7 +95,7 @@ async function played(browser, url, game, { rate, hands }) {
 /** Needs the page built (`npx vite build www`). */
 export async function page({ root, visits, hands }) {
   const server = await serve(join(root, "www/dist"));
-  const browser = await launch();
+  const browser = await launch({ whole: true });
   try {
     const times = [];
     for (let visit = 0; visit < visits; visit++) times.push(await opened(browser, server.url, 4));

@@ -9,7 +9,7 @@ import { launch } from "../support/browser.mjs";
 import { serve } from "../support/server.mjs";
 import { act, deal, uncover } from "./play.mjs";
 
-const browser = await launch();
+const browser = await launch({ whole: true });
 const server = await serve(join(root, "www/dist"));
 try {
   await picture();

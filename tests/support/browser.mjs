@@ -9,16 +9,21 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 /** Where a browser that is shared by test files listens; see `share`. */
 const shared = "CARDROOM_TEST_BROWSER";
 
-async function options() {
+async function options(more) {
   const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
   const root = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  return { executablePath: await findChromium(), args: ["--disable-gpu", "--disable-quic", ...quiet, ...root] };
+  return { executablePath: await findChromium(more), args: ["--disable-gpu", "--disable-quic", ...quiet, ...root] };
 }
 
-/** Real Chromium without a window, the shared one where there is one; `npm test` has found or installed it. */
-export async function launch() {
+/**
+ * Real Chromium without a window, the shared one where there is one; `npm test` has found or installed it. `whole` asks for one
+ * that draws as on a screen, for pictures and measurements.
+ *
+ * @param {{ whole?: boolean }} [more]
+ */
+export async function launch(more) {
   const address = process.env[shared];
-  return address ? chromium.connect(address) : chromium.launch(await options());
+  return address ? chromium.connect(address) : chromium.launch(await options(more));
 }
 
 /**
