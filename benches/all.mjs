@@ -17,7 +17,7 @@ export async function quick({ root, folder }) {
   evaluators({ count: 64, rounds: 1, peers: null });
   equities({ times: 1, rounds: 1, peers: null });
   tables({ hands: 4, rounds: 1, peers: null, folder, most: 20 });
-  banknotes({ rounds: 1 });
+  banknotes({ rounds: 1, against: [1] });
   openFace({ hands: 20, rounds: 1, endings: 200 });
   computerPlayers({ hands: 2 });
   start({ processes: 1 });
@@ -30,7 +30,7 @@ export async function whole({ root, folder, peers }) {
   evaluators({ count: 20_000, rounds: 31, peers });
   equities({ times: 20, rounds: 7, peers });
   tables({ hands: 200, rounds: 15, peers, folder, most: Number.POSITIVE_INFINITY });
-  banknotes({ rounds: 9 });
+  banknotes({ rounds: 9, against: [1, 2, 3, 7] });
   openFace({ hands: 500, rounds: 5, endings: 2000 });
   computerPlayers({ hands: 100 });
   start({ processes: 15 });

@@ -31,11 +31,11 @@ function* calls(notes) {
   }
 }
 
-/** Prints what the odds of the banknote games take. */
-export function banknotes({ rounds }) {
+/** Prints what the odds of the banknote games take, against so many opponents. */
+export function banknotes({ rounds, against }) {
   for (const notes of [null, noteDeck(40, "0".repeat(64))]) {
     const asked = [...calls(notes)].flatMap(([name, ask]) =>
-      [1, 2, 3, 7].map((opponents) => ({ name, opponents, exact: ask(opponents).exact, ask: () => ask(opponents) })),
+      against.map((opponents) => ({ name, opponents, exact: ask(opponents).exact, ask: () => ask(opponents) })),
     );
     const times = timed(
       asked.map(({ ask }) => ({ count: 1, work: ask })),
@@ -48,8 +48,8 @@ export function banknotes({ rounds }) {
     };
     print(
       `Odds with ${notes ? "a venue's 40 notes" : "any serials"}: ms a call, medians of ${rounds} rounds in turns; * dealt at random`,
-      ["what", "1 opponent", "2", "3", "7"],
-      [...new Set(asked.map(({ name }) => name))].map((name) => [name, ...[1, 2, 3, 7].map((n) => cell(name, n))]),
+      ["what", ...against.map((n) => (n === 1 ? "1 opponent" : n))],
+      [...new Set(asked.map(({ name }) => name))].map((name) => [name, ...against.map((n) => cell(name, n))]),
     );
   }
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init, { advise, Game } from "cardroom";
 import { cards, deckOf52, anySetup as openFaceSetup, rowNames } from "../support/open-face.mjs";
-import { anyBanknoteSetup, anySetup, choose, random, seedOf } from "../support/play.mjs";
+import { anyBanknoteSetup, anySetup, choose, random, rounds, seedOf } from "../support/play.mjs";
 
 await init();
 
@@ -124,7 +124,7 @@ test("of a mangled view there is advice that its actions allow, or a TypeError o
   const views = viewsOf(next);
   const advised = {};
   let refused = 0;
-  for (let round = 0; round < 6000; round++) {
+  for (let round = 0; round < rounds(6000); round++) {
     const view = structuredClone(views[next(views.length)]);
     for (let changes = 1 + next(8); changes > 0; changes--) mangle(view, next);
     const options = { level: levels[next(3)], seed: seedOf(round) };
@@ -139,7 +139,7 @@ test("of a mangled view there is advice that its actions allow, or a TypeError o
   }
   assert.equal(Object.keys(advised).length, 4);
   assert.ok(
-    Object.values(advised).every((count) => count > 300) && refused > 500,
+    Object.values(advised).every((count) => count > rounds(240)) && refused > rounds(500),
     `${JSON.stringify(advised)} ${refused}`,
   );
 });

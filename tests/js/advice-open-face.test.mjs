@@ -4,7 +4,7 @@ import init, { advise, arrangeOpenFace, Game } from "cardroom";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
 import { anySetup } from "../support/open-face.mjs";
-import { random, seedOf } from "../support/play.mjs";
+import { random, rounds, seedOf } from "../support/play.mjs";
 
 await init();
 
@@ -15,7 +15,7 @@ test("the game accepts all advice, of a view that was JSON, too, and each reason
   const next = random(23);
   const said = new Set();
   let asked = 0;
-  for (let number = 0; number < 24; number++) {
+  for (let number = 0; number < rounds(24); number++) {
     const closed = number % 4 === 3;
     const game = new Game(anySetup(next, 2 + (number % (closed ? 3 : 2)), number, closed));
     for (let deal = 0; deal < 3; deal++) {
@@ -47,7 +47,7 @@ test("the game accepts all advice, of a view that was JSON, too, and each reason
     }
     game.free();
   }
-  assert.ok(asked > 200 && said.size > 20, `${asked} ${said.size}`);
+  assert.ok(asked > rounds(200) && said.size > 20, `${asked} ${said.size}`);
 });
 
 test("a bonus hand is set as well as it can be", () => {

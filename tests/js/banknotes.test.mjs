@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import init, { checkDeclaration, evaluateNotes, Game, noteDeck, showdown } from "cardroom";
-import { anyBanknoteSetup, choose, random, seedOf } from "../support/play.mjs";
+import { anyBanknoteSetup, choose, random, rounds, seedOf } from "../support/play.mjs";
 
 await init();
 
@@ -111,7 +111,7 @@ test("LP-3 a deck is drawn by its seed, distinct, and the match plays with it", 
 test("random play of both games: money stays, saves go on byte-equal, nothing hidden is seen", () => {
   const next = random(4);
   const money = ({ seats, pot }) => seats.reduce((sum, { stack }) => sum + stack, pot);
-  for (let number = 0; number < 300; number++) {
+  for (let number = 0; number < rounds(300); number++) {
     const game = new Game(anyBanknoteSetup(next, number));
     let total = money(game.view());
     const owners = new Map();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import init, { Game, RulesError } from "cardroom";
-import { anySetup, chips, choose, random, seedOf } from "../support/play.mjs";
+import { anySetup, chips, choose, random, rounds, seedOf } from "../support/play.mjs";
 
 const setup = { game: "texas-holdem", stacks: [1000, 1000, 1000], button: 0, blinds: { small: 5, big: 10 } };
 
@@ -75,7 +75,7 @@ test("every vector through JavaScript: bounds before each step, board, pots and 
 
 test("random play: chips stay, a save goes on byte-equal, no view or event shows a hidden card", () => {
   const next = random(1);
-  for (let number = 0; number < 1000; number++) {
+  for (let number = 0; number < rounds(1000); number++) {
     const game = new Game(anySetup(next, number));
     const total = chips(game.view());
     const known = new Map(game.view().seats.map(({ seat }) => [seat, new Set(game.view(seat).seats[seat].hand)]));

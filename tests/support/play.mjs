@@ -11,6 +11,15 @@ export function random(seed) {
   };
 }
 
+/** True where the module comes in parts (`by-parts.mjs`). */
+const inParts = process.execArgv.some((each) => each.endsWith("by-parts.mjs"));
+
+/**
+ * So many rounds of play by chance; a quarter of them in parts, where what they prove of the rules is proven already, and each
+ * function that a part could lack is called all the same.
+ */
+export const rounds = (count) => (inParts ? Math.ceil(count / 4) : count);
+
 /** 64 hexadecimal digits that follow from a number. */
 export const seedOf = (number) => number.toString(16).padStart(64, "0");
 
