@@ -85,6 +85,25 @@ test("on a phone a menu holds the screens", () =>
     assert.equal(await link.isVisible(), false);
   }));
 
+test("an address that comes before the words of the page is gone to with them", () =>
+  visit({}, async (page) => {
+    let come;
+    const wanted = new Promise((done) => {
+      come = done;
+    });
+    await page.route("**/assets/english-*.js", async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "load" });
+    await page.evaluate(async () => {
+      location.hash = "rules";
+      await new Promise((done) => setTimeout(done, 300)); // longer than a screen may be awaited without a word
+    });
+    come();
+    await page.locator(".rulebook").waitFor();
+  }));
+
 const widths = [320, 390, 640, 900, 1600];
 
 /** Every screen by its address, as the header leads to it. */

@@ -57,9 +57,6 @@ export class Page {
 
   constructor(root: HTMLElement) {
     this.#root = root;
-    addEventListener("hashchange", async () => {
-      if (await this.#arrive()) this.#focus();
-    });
     store.changed = async (anew) => {
       if (!this.#played) return;
       try {
@@ -79,6 +76,10 @@ export class Page {
 
   /** Shows the match that this browser keeps, or the form for one. */
   async start(): Promise<void> {
+    // Not before: what is shown on the way to another screen has words.
+    addEventListener("hashchange", async () => {
+      if (await this.#arrive()) this.#focus();
+    });
     if ((await this.#arrive()) && location.hash.includes("/")) this.#focus(); // the address names a place within a screen
   }
 
