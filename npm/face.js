@@ -30,4 +30,5 @@ export {
 } from "./open-face.js";
 export { explainResult, explainScore } from "./result.js";
 export { penalty, ruling } from "./rulings.js";
+export { stages } from "./stages.js";
 export { generateSchedule, Tournament } from "./tournament.js";

@@ -36,6 +36,7 @@ export * from "./open-face.js";
 export * from "./placement-odds.js";
 export * from "./refusals.js";
 export * from "./rulings.js";
+export * from "./stages.js";
 export * from "./table.js";
 export * from "./tournament.js";
 

@@ -31,6 +31,7 @@ import init, {
   ruling,
   scoreOpenFace,
   shuffle,
+  stages,
   type TableAction,
   Tournament,
   type TournamentEvent,
@@ -229,6 +230,10 @@ const unshiftable: "LP-8" | null = declined?.code === "ERR_SHIFT_TOO_FAR" ? decl
 const undeclared: boolean = declined?.code === "ERR_RAISE_TOO_SMALL";
 const made: RulesError<"ERR_FREED"> = new RulesError({ code: "ERR_FREED", message: "freed" });
 const path = (error: ArgumentError): string => error.path;
+// What is told of a stage is of the game whose views were given.
+const river: string | undefined = stages(null, holdem.view(), holdem.events()).at(-1)?.view.board[4];
+// @ts-expect-error: views of two games are no stages of one action
+stages(holdem.view(), new Game({ game: "open-face", players: 2, button: 0 }).view(), []);
 // What a legal action says beside its choice may stay in the action.
 const raise = holdem.legalActions().find((legal) => legal.type === "raise");
 if (raise?.type === "raise") holdem.act(0, { ...raise, to: raise.min });
@@ -274,6 +279,7 @@ export {
   rated,
   ready,
   refusal,
+  river,
   same,
   sentences,
   set,

@@ -1,10 +1,9 @@
-import type { GameEvent, TableGameName, View } from "cardroom";
+import { type GameEvent, type Stage, stages, type TableGameName, type View } from "cardroom";
 import type { Screen } from "./between";
 import { lines, speech } from "./events";
 import type { Sitting } from "./match";
 import { after, before } from "./motion";
 import { moves, pace } from "./opponents/pace";
-import { rewound, stages } from "./stages";
 
 // An all-in that is called brings all streets at once: at the table they follow one by one, and whoever does not want to wait
 // sees the end. The match itself is over by then, and kept.
@@ -14,8 +13,8 @@ const delays = { calm: 1300, quick: 550, instant: 0 };
 
 /** What is still to come of the last action at a table. */
 interface Running {
-  /** The view before that action, and how many events there were at the end of each of its stages. */
-  before: View;
+  /** What that action brought, and how many events there were at the end of each stage. */
+  parts: Stage[];
   ends: number[];
   at: number;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,9 +27,8 @@ export function seen<G extends TableGameName>(match: Sitting<G>) {
   const { view, events } = match;
   const now = running.get(match);
   if (now === undefined) return { view, events, follows: false };
-  const end = now.ends[now.at] ?? events.length;
-  const later: readonly GameEvent[] = events.slice(end);
-  return { view: rewound<View>(view, now.before, later) as View<G>, events: events.slice(0, end), follows: true };
+  const shown = (now.parts[now.at]?.view ?? view) as View<G>;
+  return { view: shown, events: events.slice(0, now.ends[now.at]), follows: true };
 }
 
 /** Whether more of the last action follows. */
@@ -50,11 +48,12 @@ export function skip(match: object): void {
 export function runOut<G extends TableGameName>(screen: Screen<G>, was: View<G>, from: number): number {
   const { match, host, pieces } = screen;
   const { events, view } = match;
-  const ends = stages(events as readonly GameEvent[], from);
-  const dealt = (at: number) => events.slice(ends[at - 1] ?? from, ends[at]).some(({ type }) => type === "board");
-  const streets = ends.slice(0, -1).some((_, at) => dealt(at));
+  const parts = stages<View>(was, view, events.slice(from) as readonly GameEvent[]);
+  let end = from;
+  const ends = parts.map((part) => (end += part.events.length));
+  const streets = parts.slice(0, -1).some((part) => part.events.some(({ type }) => type === "board"));
   if (!moves() || !streets) return events.length;
-  const now: Running = { before: was as View, ends, at: 0, timer: undefined };
+  const now: Running = { parts, ends, at: 0, timer: undefined };
   const next = () => {
     if (running.get(match) !== now) return;
     if (!host.shown()) return skip(match);

@@ -1,7 +1,15 @@
-import { Game, type GameEvent, type GameName, type OpenFaceView, type TableGameName, type View } from "cardroom";
+import {
+  Game,
+  type GameEvent,
+  type GameName,
+  type OpenFaceView,
+  type Stage,
+  stages,
+  type TableGameName,
+  type View,
+} from "cardroom";
 import { type Line, lines } from "../events";
 import { lines as openFaceLines } from "../open-face/events";
-import { rewound, stages } from "../stages";
 
 /** Through whose eyes a hand is seen: a seat's, those of who only watched, or with all cards open. */
 export type Eyes = number | "table" | "open";
@@ -12,9 +20,10 @@ export const linesOf = (game: GameName, events: GameEvent[]): Line[] =>
     ? openFaceLines(events as GameEvent<"open-face">[])
     : lines(events as GameEvent<TableGameName>[]);
 
-/** How far a hand had come at a step: so many actions, of their events so many, and lines of the log. */
+/** How far a hand had come at a step: so many actions and stages of the last, of their events so many, and lines of the log. */
 interface At {
   actions: number;
+  stage: number;
   events: number;
   lines: number;
 }
@@ -38,14 +47,11 @@ export class Steps {
     this.log = linesOf(this.game, this.#events);
     const last = this.#hand.actions().length;
     for (let actions = 0; actions <= last; actions += 1) {
-      const from = this.#after.at(-1) ?? 0;
-      const to = this.#then(actions, (game) => game.events().length);
-      this.#after.push(to);
-      if (to === from) this.#put({ actions, events: to, lines: this.#at.at(-1)?.lines ?? 0 });
-      else {
-        for (const events of stages(this.#events, from, to)) {
-          this.#put({ actions, events, lines: linesOf(this.game, this.#events.slice(0, events)).length });
-        }
+      let events = this.#after.at(-1) ?? 0;
+      this.#after.push(this.#then(actions, (game) => game.events().length));
+      for (const [stage, { events: own }] of this.#stages(actions, null).entries()) {
+        events += own.length;
+        this.#put({ actions, stage, events, lines: linesOf(this.game, this.#events.slice(0, events)).length });
       }
     }
   }
@@ -77,21 +83,22 @@ export class Steps {
 
   /** What was seen after a step; cards that the eyes see lie face up. */
   view(step: number, eyes: Eyes): View {
-    const { actions = 0, events = 0 } = this.#at[step] ?? {};
-    const viewer = typeof eyes === "number" ? eyes : null;
-    const later = this.#events.slice(events, this.#after[actions]);
-    const before = later.length === 0 || actions === 0 ? null : this.#then(actions - 1, (game) => game.view(viewer));
-    return this.#then(actions, (game) => {
-      const view = rewound(game.view(viewer), before, later);
-      const open = (seat: number) => eyes === "open" || eyes === seat;
-      const own = (seat: number) =>
-        rewound(game.view(seat), before && this.#then(actions - 1, (then) => then.view(seat)), later);
-      return view.game === "open-face" ? openRows(view, own, open) : openHands(view, own, open);
-    });
+    const { actions = 0, stage = 0 } = this.#at[step] ?? {};
+    const seen = (viewer: number | null) => (this.#stages(actions, viewer)[stage] as Stage).view;
+    const view = seen(typeof eyes === "number" ? eyes : null);
+    const open = (seat: number) => eyes === "open" || eyes === seat;
+    return view.game === "open-face" ? openRows(view, seen, open) : openHands(view, seen, open);
   }
 
   free(): void {
     this.#hand.free();
+  }
+
+  /** What one action brought, as a viewer saw it; what everyone knew had happened. */
+  #stages(actions: number, viewer: number | null): Stage[] {
+    const view = (at: number) => this.#then(at, (game) => game.view(viewer));
+    const events = this.#events.slice(this.#after[actions - 1] ?? 0, this.#after[actions]);
+    return stages(actions === 0 ? null : view(actions - 1), view(actions), events);
   }
 
   /** A step of which the log tells nothing new is none of its own. */
