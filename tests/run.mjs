@@ -151,7 +151,7 @@ await main(async () => {
     await step("package in Node", () => nodeTests("tests/js"));
     // All of it once more where the module comes in parts: no part may lack what it calls.
     const byParts = ["--import", "./tests/support/by-parts.mjs"];
-    const alike = ["bench.test.mjs", "examples.test.mjs", "parts.test.mjs", "text.test.mjs"];
+    const alike = ["bench", "examples", "parts", "stages", "terms", "text"].map((name) => `${name}.test.mjs`);
     await step("package in Node, in parts", () => nodeTests("tests/js", { options: byParts, leave: alike }));
     const tsc = (project) => () => checkNode(bin("typescript/bin/tsc"), "-p", project);
     const [, page] = await Promise.all([

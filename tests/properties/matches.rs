@@ -50,7 +50,7 @@ fn a_hundred_matches_to_the_last_chip() {
             assert_eq!(hand.match_over(), left.len() < 2);
             if left.len() < 2 {
                 let error = next.unwrap_err();
-                assert_eq!(error, NextHandError::MatchOver { able: left, needed: 2, rule: None });
+                assert_eq!(error, NextHandError::MatchOver { able: left, needed: 2, rule: Some("TH-1") });
                 assert_eq!(stacks[left.only().unwrap().index()], total);
                 break;
             }
