@@ -182,8 +182,8 @@ await main(async () => {
     const { share } = await import("./support/browser.mjs"); // only now is what it imports certainly there
     const browser = await share();
     try {
-      // One file more than there are processors: in a browser something is waited for now and then.
-      const more = { more: browser.env, beside: 1 };
+      // Two files more than there are processors: half of the time of each goes by in waiting for the browser to draw.
+      const more = { more: browser.env, beside: 2 };
       await step("package as installed", () => nodeTests("tests/package", more));
       await step("elements in Chromium", () => nodeTests("tests/elements", more));
       if (page.failed === 0) await step("page in Chromium", () => nodeTests("tests/page", more));
