@@ -182,13 +182,18 @@ test("a card shows its index alone where it is small, and counts its signs where
     await go(page, "evaluator");
     await page.locator(".face").first().waitFor();
     const shown = await page.locator(".pick .face").evaluateAll((faces) => {
-      const nine = faces.find((face) => face.querySelectorAll(".large > path").length === 11);
+      const count = (path) => path.getAttribute("d").split("M").length - 1;
+      const nine = faces.find((face) => count(face.querySelector("path.large")) === 11);
       const around = nine.closest(".pick");
       return [28, 100].map((width) => {
         around.style.width = `${width}px`;
-        return [...nine.querySelectorAll("path")].filter((each) => each.getBoundingClientRect().width > 0).length;
+        const drawn = [...nine.querySelectorAll("path")].filter((each) => each.getBoundingClientRect().width > 0);
+        return drawn.map(count);
       });
     });
-    // A rank and a suit; nine signs between two corners of a rank and a suit.
-    assert.deepEqual(shown, [2, 9 + 4]);
+    // A rank and a suit; nine signs between the suits of two corners, and their ranks.
+    assert.deepEqual(shown, [
+      [1, 1],
+      [9 + 2, 2],
+    ]);
   }));

@@ -24,24 +24,24 @@ const coinsOf: [worth: number, body: string, edge: string][] = [
 const [width, tilt, thick, gap] = [22, 6.5, 4, 2];
 const [mostStacks, mostChips] = [3, 5];
 
-/** One piece, its top at `y`. */
-function chip(x: number, y: number, body: string, edge: string, top: boolean): SVGElement[] {
-  const [r, cx] = [width / 2, x + width / 2];
-  const rim = `M${x} ${y}v${thick}a${r} ${tilt} 0 0 0 ${width} 0v${-thick}a${r} ${tilt} 0 0 1 ${-width} 0Z`;
+/** A stack of so many pieces, the top of the lowest at `y`: as few shapes as there are inks, for a table has many stacks. */
+function stack(x: number, y: number, count: number, body: string, edge: string): SVGElement[] {
+  const [r, cx, cy] = [width / 2, x + width / 2, y - (count - 1) * thick];
+  const high = count * thick;
+  const front = `a${r} ${tilt} 0 0 0 ${width} 0`;
+  const side = `M${x} ${cy}v${high}${front}v${-high}a${r} ${tilt} 0 0 1 ${-width} 0Z`;
   const mark = (from: number, to: number) => {
-    const [left, right] = [from, to].map((part) => y + tilt * Math.sqrt(1 - part * part)) as [number, number];
-    return `M${cx + r * from} ${left}L${cx + r * to} ${right}v${thick}L${cx + r * from} ${left + thick}Z`;
+    const [left, right] = [from, to].map((part) => cy + tilt * Math.sqrt(1 - part * part)) as [number, number];
+    return `M${cx + r * from} ${left}L${cx + r * to} ${right}v${high}L${cx + r * from} ${left + high}Z`;
   };
+  const seams = Array.from({ length: count - 1 }, (_, up) => `M${x} ${y - up * thick}${front}`);
   return [
-    svg("path", { d: rim, fill: body, class: "rim" }),
-    svg("path", { d: [mark(-0.75, -0.45), mark(-0.15, 0.15), mark(0.45, 0.75)].join(""), fill: edge }),
-    ...(top
-      ? [
-          svg("ellipse", { cx, cy: y, rx: r, ry: tilt, fill: body, class: "rim" }),
-          svg("ellipse", { cx, cy: y, rx: r * 0.82, ry: tilt * 0.8, class: "spots", stroke: edge }),
-          svg("ellipse", { cx, cy: y, rx: r * 0.55, ry: tilt * 0.53, class: "shine" }),
-        ]
-      : []),
+    svg("path", { d: side, fill: body, class: "rim" }),
+    svg("path", { d: mark(-0.75, -0.45) + mark(-0.15, 0.15) + mark(0.45, 0.75), fill: edge }),
+    ...(seams.length > 0 ? [svg("path", { d: seams.join(""), fill: "none", class: "rim" })] : []),
+    svg("ellipse", { cx, cy, rx: r, ry: tilt, fill: body, class: "rim" }),
+    svg("ellipse", { cx, cy, rx: r * 0.82, ry: tilt * 0.8, class: "spots", stroke: edge }),
+    svg("ellipse", { cx, cy, rx: r * 0.55, ry: tilt * 0.53, class: "shine" }),
   ];
 }
 
@@ -66,11 +66,7 @@ export function chips(amount: number, coins = false): SVGSVGElement {
       "aria-hidden": "true",
       viewBox: `0 0 ${across * (width + gap)} ${base + thick + tilt + 1}`,
     },
-    ...stacks.flatMap(({ count, body, edge }, at) =>
-      Array.from({ length: count }, (_, up) =>
-        chip(gap / 2 + at * (width + gap), base - up * thick, body, edge, up === count - 1),
-      ).flat(),
-    ),
+    ...stacks.flatMap(({ count, body, edge }, at) => stack(gap / 2 + at * (width + gap), base, count, body, edge)),
   );
   drawing.style.setProperty("--across", String(across));
   return drawing;

@@ -2,7 +2,8 @@ import type { Rank } from "cardroom";
 import { h, svg } from "../dom";
 import type { Language } from "../language";
 import { court } from "./court";
-import { glyph } from "./glyphs";
+import { both, glyph } from "./glyphs";
+import { moved } from "./path";
 import { names } from "./words";
 
 export type Suit = "c" | "d" | "h" | "s";
@@ -34,13 +35,10 @@ const shapes: Record<Suit, string> = {
 };
 
 /** The sign of a suit, so large, around a point; on its head in the lower half. */
-const pip = (suit: Suit, [x, y]: readonly [number, number], size: number) => {
-  const turned = y > 49 ? ` rotate(180 ${size / 2} ${size / 2})` : "";
-  return svg("path", {
-    d: shapes[suit],
-    transform: `translate(${x - size / 2} ${y - size / 2})${turned} scale(${size / 32})`,
-  });
-};
+function pip(suit: Suit, [x, y]: readonly [number, number], size: number): string {
+  const turned = y > 49 ? -1 : 1;
+  return moved(shapes[suit], x - (turned * size) / 2, y - (turned * size) / 2, (turned * size) / 32);
+}
 
 const [left, middle, right] = [26, 35, 44];
 const column = (x: number, ...rows: number[]) => rows.map((y): readonly [number, number] => [x, y]);
@@ -64,9 +62,6 @@ const pips: Partial<Record<Rank, (readonly [number, number])[]>> = {
   T: [...sides(four), ...column(middle, 27.7, 70.3)],
 };
 
-/** What stands in the corner. */
-const corner = (rank: Rank, suit: Suit) => [glyph(rank, 4, 5, 17), pip(suit, [10, 30], 11.5)];
-
 /** The faces that were drawn: the same card is copied from then on. */
 const drawn = new Map<string, SVGSVGElement>();
 
@@ -79,28 +74,16 @@ export function cardFace(card: string): SVGSVGElement {
 
 function draw(card: string): SVGSVGElement {
   const [rank, suit] = parts(card);
-  const figure =
-    rank === "J" || rank === "Q" || rank === "K"
-      ? [court(rank)]
-      : rank === "A"
-        ? [pip(suit, [middle, 49], 34)]
-        : (pips[rank] ?? []).map((at) => pip(suit, at, 14));
+  const signs = rank === "A" ? [pip(suit, [middle, 49], 34)] : (pips[rank] ?? []).map((place) => pip(suit, place, 14));
+  const corners = [pip(suit, [10, 30], 11.5), pip(suit, [60, 68], 11.5)];
   return svg(
     "svg",
     { viewBox: "0 0 70 98", class: `face suit-${suit}`, "aria-hidden": "true" },
-    svg(
-      "g",
-      { class: "large" },
-      ...figure,
-      ...corner(rank, suit),
-      svg("g", { transform: "rotate(180 35 49)" }, ...corner(rank, suit)),
-    ),
-    svg(
-      "g",
-      { class: "small" },
-      glyph(rank, 7, 7, 40),
-      svg("path", { d: shapes[suit], transform: "translate(27 52) scale(1.19)" }),
-    ),
+    rank === "J" || rank === "Q" || rank === "K" ? court(rank) : null,
+    svg("path", { class: "large", d: [...signs, ...corners].join("") }),
+    both(rank, 4, 5, 17, "large"),
+    glyph(rank, 7, 7, 40, "small"),
+    svg("path", { class: "small", d: shapes[suit], transform: "translate(27 52) scale(1.19)" }),
   );
 }
 

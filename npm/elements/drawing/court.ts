@@ -1,13 +1,8 @@
 import { svg } from "../dom";
+import { moved } from "./path";
 
 /** A part of a figure: what it is filled with, by the stylesheet, and its outline in a field of 70 by 98. */
 type Part = [fill: string, outline: string];
-
-/** Both sides of what is drawn to the left of the middle. */
-const both = (fill: string, left: string, right: string): Part[] => [
-  [fill, left],
-  [fill, right],
-];
 
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
@@ -19,11 +14,10 @@ const features: Part = ["line", "M31.9 24.2H33.9M36.1 24.2H38.1M35 24.6V27.6H34.
 
 const figures: Record<"J" | "Q" | "K", Part[]> = {
   K: [
-    ...both(
+    [
       "hair",
-      "M30.6 19C26.6 20 26.4 27 27.4 31.4 29.4 31.6 30.6 30.4 30.8 28Z",
-      "M39.4 19C43.4 20 43.6 27 42.6 31.4 40.6 31.6 39.4 30.4 39.2 28Z",
-    ),
+      "M30.6 19C26.6 20 26.4 27 27.4 31.4 29.4 31.6 30.6 30.4 30.8 28ZM39.4 19C43.4 20 43.6 27 42.6 31.4 40.6 31.6 39.4 30.4 39.2 28Z",
+    ],
     shoulders,
     ["second", "M30 35.2L35 41 40 35.2 43 49H27Z"],
     ["gold", "M33.4 40.2L35 42 36.6 40.2 37.4 49H32.6Z"],
@@ -45,11 +39,10 @@ const figures: Record<"J" | "Q" | "K", Part[]> = {
     ["gold", "M44.6 36.4H50.6V38H44.6ZM46.9 38H48.3V43.4H46.9Z"],
   ],
   Q: [
-    ...both(
+    [
       "hair",
-      "M31 17C26 18.6 27.6 27 24.6 34.4 28 36 31.4 34.4 31.6 30Z",
-      "M39 17C44 18.6 42.4 27 45.4 34.4 42 36 38.6 34.4 38.4 30Z",
-    ),
+      "M31 17C26 18.6 27.6 27 24.6 34.4 28 36 31.4 34.4 31.6 30ZM39 17C44 18.6 42.4 27 45.4 34.4 42 36 38.6 34.4 38.4 30Z",
+    ],
     ["robe", "M19 49V43.4C21 39 27.4 37 31 35.4H39C42.6 37 49 39 51 43.4V49Z"],
     neck,
     ["second", "M29.6 36.2C31 40.2 33 41.6 35 41.6S39 40.2 40.4 36.2L44 49H26Z"],
@@ -71,11 +64,10 @@ const figures: Record<"J" | "Q" | "K", Part[]> = {
     ["gold", dot(23.4, 30.6, 1.3)],
   ],
   J: [
-    ...both(
+    [
       "hair",
-      "M30.4 18C27 20 27 28 27.8 31.6 29.8 32 30.8 31 31 29Z",
-      "M39.6 18C43 20 43 28 42.2 31.6 40.2 32 39.2 31 39 29Z",
-    ),
+      "M30.4 18C27 20 27 28 27.8 31.6 29.8 32 30.8 31 31 29ZM39.6 18C43 20 43 28 42.2 31.6 40.2 32 39.2 31 39 29Z",
+    ],
     shoulders,
     neck,
     ["second", "M19 49V42C19.6 40.6 20.6 39.4 22 38.6L28 49ZM51 49V42C50.4 40.6 49.4 39.4 48 38.6L42 49Z"],
@@ -91,16 +83,17 @@ const figures: Record<"J" | "Q" | "K", Part[]> = {
   ],
 };
 
-const half = (rank: "J" | "Q" | "K") => figures[rank].map(([fill, d]) => svg("path", { class: fill, d }));
+/** From the middle up, and the same from the middle down. */
+const halves = (rank: "J" | "Q" | "K") =>
+  figures[rank].map(([fill, d]) => svg("path", { class: fill, d: d + moved(d, 70, 98, -1) }));
 
-/** A figure of a court card: from the middle up, and the same from the middle down, in a frame. */
+/** A figure of a court card in a frame. */
 export const court = (rank: "J" | "Q" | "K"): SVGGElement =>
   svg(
     "g",
-    { class: "court" },
+    { class: "court large" },
     svg("rect", { class: "ground", x: 19, y: 8, width: 32, height: 82, rx: 2.5 }),
-    svg("g", {}, ...half(rank)),
-    svg("g", { transform: "rotate(180 35 49)" }, ...half(rank)),
+    ...halves(rank),
     svg("path", { class: "gold", d: "M19 47.4H51V50.6H19Z" }),
     svg("path", {
       class: "second",

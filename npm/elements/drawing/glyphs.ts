@@ -1,4 +1,5 @@
 import { svg } from "../dom";
+import { moved } from "./path";
 
 /**
  * Ranks and digits as one pen draws them, 20 wide and 28 high, so that cards and notes look the same everywhere and
@@ -22,10 +23,23 @@ const strokes: Record<string, string> = {
   A: "M2.6 25.5L10 2.5 17.4 25.5M5.4 17.6H14.6",
 };
 
-/** One of them, so high, with its top left at a point. */
-export const glyph = (sign: string, x: number, y: number, height: number, kind = "") =>
+/** The outline of one of them. */
+export const stroke = (sign: string): string => strokes[sign] ?? "";
+
+const path = (d: string, x: number, y: number, scale: number, kind: string) =>
   svg("path", {
     class: kind === "" ? "glyph" : `glyph ${kind}`,
-    d: strokes[sign] ?? "",
-    transform: `translate(${x} ${y}) scale(${height / 28})`,
+    d,
+    transform: `translate(${x} ${y}) scale(${scale})`,
   });
+
+/** One of them, so high, with its top left at a point. */
+export const glyph = (sign: string, x: number, y: number, height: number, kind = "") =>
+  path(stroke(sign), x, y, height / 28, kind);
+
+/** The same in two corners of a card: upside down in the other. */
+export function both(sign: string, x: number, y: number, height: number, kind: string) {
+  const scale = height / 28;
+  const turned = moved(stroke(sign), (70 - 2 * x) / scale, (98 - 2 * y) / scale, -1);
+  return path(stroke(sign) + turned, x, y, scale, kind);
+}

@@ -1,8 +1,9 @@
 import { checkDeclaration, type UsedNote } from "cardroom";
 import { h, svg } from "../dom";
 import type { Language } from "../language";
-import { glyph } from "./glyphs";
+import { glyph, stroke } from "./glyphs";
 import { ground, height, width } from "./guilloche";
+import { moved } from "./path";
 import { names } from "./words";
 
 /** In which language a note is named, at which place it is read, and how it plays where it does. */
@@ -35,29 +36,28 @@ const cell = 27;
 const left = (width - 7 * cell) / 2;
 const middle = (at: number) => left + cell * (at + 0.5);
 
-/** A zero, drawn as the joker that it is: a ring around a star. */
-const joker = (at: number, y: number) =>
-  svg(
-    "g",
-    { class: "joker", transform: `translate(${middle(at)} ${y})` },
-    svg("circle", { r: 11.5 }),
-    svg("path", { d: "M0-7.5L2.2-2.2 7.5 0 2.2 2.2 0 7.5-2.2 2.2-7.5 0-2.2-2.2Z" }),
-  );
+/** A path at each place of some digits. */
+const along = (places: readonly number[], y: number, d: (at: number) => string) =>
+  places.map((at) => moved(d(at), middle(at), y)).join("");
 
-/** The drawing of a note: its serial, the playing place framed, the base number filled, its zeros as jokers. */
+const ring = "M-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0-23 0Z";
+const star = "M0-7.5L2.2-2.2 7.5 0 2.2 2.2 0 7.5-2.2 2.2-7.5 0-2.2-2.2Z";
+
+/** The drawing of a note: its serial, the playing place framed, the base number filled, its zeros as jokers: each a ring around a star. */
 export function noteFace(note: string, place: number | null = null): SVGSVGElement {
   const y = 52;
   const read = place === null ? null : reading(note, place);
-  const digits = [...note].map((digit, at) => {
-    if (digit === "0") return joker(at, y);
-    return glyph(digit, middle(at) - 10, y - 14, 28, read?.at === at ? "base" : "");
-  });
+  const all = [...note];
+  const places = (wanted: (digit: string, at: number) => boolean) =>
+    [...all.keys()].filter((at) => wanted(all[at] ?? "", at));
+  const zeros = places((digit) => digit === "0");
+  const others = places((digit, at) => digit !== "0" && at !== read?.at);
   const box = (at: number, kind: string) =>
     svg("rect", { class: kind, x: left + cell * at + 1, y: y - 19, width: cell - 2, height: 38, rx: 5 });
   return svg(
     "svg",
     { viewBox: `0 0 ${width} ${height}`, class: "bill", "aria-hidden": "true" },
-    ...ground(),
+    ground(),
     read !== null && box(read.at, "base-box"),
     place !== null && box(place - 1, "place-box"),
     place !== null &&
@@ -65,7 +65,10 @@ export function noteFace(note: string, place: number | null = null): SVGSVGEleme
         class: "pointer",
         d: `M${middle(place - 1) - 5} 26h10l-5 7ZM${middle(place - 1) - 5} 78h10l-5 -7Z`,
       }),
-    ...digits,
+    svg("path", { class: "glyph", d: along(others, y, (at) => moved(stroke(all[at] ?? ""), -10, -14)) }),
+    read !== null && glyph(String(read.base), middle(read.at) - 10, y - 14, 28, "base"),
+    zeros.length > 0 && svg("path", { class: "joker", d: along(zeros, y, () => ring) }),
+    zeros.length > 0 && svg("path", { class: "star", d: along(zeros, y, () => star) }),
   );
 }
 
