@@ -1,4 +1,4 @@
-import { svg } from "./element";
+import { copies, svg } from "./element";
 
 /** What a chip is worth, the most first, its colour and that of its edge. */
 const chipsOf: [worth: number, body: string, edge: string][] = [
@@ -45,10 +45,20 @@ function stack(x: number, y: number, count: number, body: string, edge: string):
   ];
 }
 
+const copy = copies<SVGSVGElement>();
+
 /** An amount as it lies on the table: a stack for each of its largest denominations, none of them high. */
 export function chips(amount: number, coins = false): SVGSVGElement {
+  const stacks = stacksOf(amount, coins);
+  const across = Math.max(stacks.length, 1);
+  const drawing = copy(`${amount} ${coins}`, () => draw(stacks, across));
+  drawing.style.setProperty("--across", String(across));
+  return drawing;
+}
+
+function stacksOf(amount: number, coins: boolean) {
   let rest = amount;
-  const stacks = (coins ? coinsOf : chipsOf)
+  return (coins ? coinsOf : chipsOf)
     .map(([worth, body, edge]) => {
       const count = Math.floor(rest / worth);
       rest -= count * worth;
@@ -56,10 +66,12 @@ export function chips(amount: number, coins = false): SVGSVGElement {
     })
     .filter(({ count }) => count > 0)
     .slice(0, mostStacks);
+}
+
+function draw(stacks: ReturnType<typeof stacksOf>, across: number): SVGSVGElement {
   const high = Math.max(...stacks.map(({ count }) => count), 1);
   const base = tilt + (high - 1) * thick + 1;
-  const across = Math.max(stacks.length, 1);
-  const drawing = svg(
+  return svg(
     "svg",
     {
       class: "chips",
@@ -68,6 +80,4 @@ export function chips(amount: number, coins = false): SVGSVGElement {
     },
     ...stacks.flatMap(({ count, body, edge }, at) => stack(gap / 2 + at * (width + gap), base, count, body, edge)),
   );
-  drawing.style.setProperty("--across", String(across));
-  return drawing;
 }

@@ -88,7 +88,7 @@ export function log(
   name: string = words.log.name,
 ): HTMLElement {
   const items = lines.map(({ text, pieces }) => h("li", {}, text, ...pieces.flatMap((piece) => [" ", inline(piece)])));
-  queueMicrotask(scrollToEnd);
+  requestAnimationFrame(scrollToEnd);
   return h(
     "section",
     { class: "log", "aria-labelledby": "log-name", "data-patch": true },
@@ -98,7 +98,7 @@ export function log(
   );
 }
 
-/** Shows the newest lines, once they are in the document. */
+/** Shows the newest lines, once they are in the document: as the page is laid out anyway, not before that. */
 function scrollToEnd(): void {
   const list = document.querySelector(".log ol");
   list?.scrollTo(0, list.scrollHeight);

@@ -89,6 +89,7 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   /** What is seen and has happened, asked for once: a drawing looks at it from many sides. */
   #view: View<G> | null = null;
   #events: GameEvent<G>[] | null = null;
+  #thinking: Thinking<View<G>> | null | undefined;
 
   constructor(game: Game<G>, match: Identity) {
     this.#game = game;
@@ -132,7 +133,8 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   }
 
   get thinking(): Thinking<View<G>> | null {
-    return thinking(this.#game, this.sitters);
+    if (this.#thinking === undefined) this.#thinking = thinking(this.#game, this.sitters);
+    return this.#thinking;
   }
 
   get asking(): { seat: number; of: number }[] {
@@ -232,6 +234,7 @@ export class Match<G extends TableGameName> implements Sitting<G> {
   #keep(): void {
     this.#view = null;
     this.#events = null;
+    this.#thinking = undefined;
     this.#keeper.keep(this.#game as Game);
   }
 }

@@ -1,5 +1,5 @@
 import type { Rank } from "cardroom";
-import { h, svg } from "../dom";
+import { copies, h, svg } from "../dom";
 import type { Language } from "../language";
 import { court } from "./court";
 import { both, glyph } from "./glyphs";
@@ -62,15 +62,10 @@ const pips: Partial<Record<Rank, (readonly [number, number])[]>> = {
   T: [...sides(four), ...column(middle, 27.7, 70.3)],
 };
 
-/** The faces that were drawn: the same card is copied from then on. */
-const drawn = new Map<string, SVGSVGElement>();
+const copy = copies<SVGSVGElement>();
 
 /** The drawing of a card's face; its size is the stylesheet's, which shows the index alone on a small card. */
-export function cardFace(card: string): SVGSVGElement {
-  const face = drawn.get(card) ?? draw(card);
-  drawn.set(card, face);
-  return face.cloneNode(true) as SVGSVGElement;
-}
+export const cardFace = (card: string): SVGSVGElement => copy(card, () => draw(card));
 
 function draw(card: string): SVGSVGElement {
   const [rank, suit] = parts(card);

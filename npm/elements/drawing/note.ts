@@ -1,6 +1,7 @@
 import { checkDeclaration, type UsedNote } from "cardroom";
-import { h, svg } from "../dom";
+import { copies, h, svg } from "../dom";
 import type { Language } from "../language";
+import { remembered } from "../remembered";
 import { glyph, stroke } from "./glyphs";
 import { ground, height, width } from "./guilloche";
 import { moved } from "./path";
@@ -19,8 +20,12 @@ export interface Reading {
   base: number;
 }
 
+const remember = remembered<Reading>();
+
 /** How a note reads at a place, by the word of the package (LP-5, LP-6). */
-export function reading(note: string, place: number): Reading {
+export const reading = (note: string, place: number): Reading => remember(`${note} ${place}`, () => read(note, place));
+
+function read(note: string, place: number): Reading {
   const chosen = [0, 1, 2].map((index) => ({ index, shift: 0 }));
   const { declared } = checkDeclaration({ notes: [note, note, note], place, chosen });
   const base = declared?.used[0]?.base ?? 0;
@@ -40,11 +45,17 @@ const middle = (at: number) => left + cell * (at + 0.5);
 const along = (places: readonly number[], y: number, d: (at: number) => string) =>
   places.map((at) => moved(d(at), middle(at), y)).join("");
 
+/** A zero is drawn as the joker that it is: a ring around a star. */
 const ring = "M-11.5 0a11.5 11.5 0 1 0 23 0a11.5 11.5 0 1 0-23 0Z";
 const star = "M0-7.5L2.2-2.2 7.5 0 2.2 2.2 0 7.5-2.2 2.2-7.5 0-2.2-2.2Z";
 
-/** The drawing of a note: its serial, the playing place framed, the base number filled, its zeros as jokers: each a ring around a star. */
-export function noteFace(note: string, place: number | null = null): SVGSVGElement {
+const copy = copies<SVGSVGElement>();
+
+/** The drawing of a note: its serial, the playing place framed, the base number filled, its zeros as jokers. */
+export const noteFace = (note: string, place: number | null = null): SVGSVGElement =>
+  copy(`${note} ${place}`, () => draw(note, place));
+
+function draw(note: string, place: number | null): SVGSVGElement {
   const y = 52;
   const read = place === null ? null : reading(note, place);
   const all = [...note];

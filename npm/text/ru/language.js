@@ -4,7 +4,6 @@ import { once } from "../once.js";
 
 const number = once(() => new Intl.NumberFormat("ru"));
 const plural = once(() => new Intl.PluralRules("ru"));
-const listed = once(() => new Intl.ListFormat("ru"));
 
 /** Whole numbers, which most are, are grouped here: the first formatter takes a slow processor longer than a table does. */
 export const amount = (n) =>
@@ -16,7 +15,12 @@ export function count(n, one, few, many) {
   return `${amount(n)} ${form === "one" ? one : form === "many" ? many : few}`;
 }
 
-export const list = (items) => listed().format(items);
+/** Joined here, for the same reason. */
+export function list(items) {
+  const all = [...items];
+  const last = all.pop() ?? "";
+  return all.length === 0 ? last : `${all.join(", ")} и ${last}`;
+}
 
 /** Seats are counted from 0, and shown from 1. */
 export const seat = (from0) => `Место ${from0 + 1}`;

@@ -23,6 +23,10 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
   /** The seat whose player looks at the screen; nobody's right after a hand-over. */
   #looking: number | null = null;
   #draft: Draft | null = null;
+  /** What is seen and has happened, and who is to think, asked for once: a drawing looks at it from many sides. */
+  #view: OpenFaceView | null = null;
+  #events: GameEvent<"open-face">[] | null = null;
+  #thinking: Thinking<OpenFaceView> | null | undefined;
   /** The deals that are over. */
   sheet: Scored[];
 
@@ -56,7 +60,8 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
   }
 
   get thinking(): Thinking<OpenFaceView> | null {
-    return thinking(this.#game, this.sitters);
+    if (this.#thinking === undefined) this.#thinking = thinking(this.#game, this.sitters);
+    return this.#thinking;
   }
 
   /** Whether this browser keeps the match. */
@@ -66,12 +71,14 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
 
   /** What whoever looks at the screen may see: a seat that has uncovered its cards, else a spectator. */
   get view(): OpenFaceView {
-    return this.#game.view(this.#looking);
+    this.#view ??= this.#game.view(this.#looking);
+    return this.#view;
   }
 
   /** What happened in this deal, as every seat may know it. */
   get events(): GameEvent<"open-face">[] {
-    return this.#game.events();
+    this.#events ??= this.#game.events();
+    return this.#events;
   }
 
   /** What lies in the rows before it is confirmed. */
@@ -88,6 +95,7 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
 
   uncover(seat: number): void {
     this.#looking = seat;
+    this.#view = null;
     const choice = this.view.actions.find((action) => action.type === "place");
     this.#draft = choice === undefined ? null : new Draft(choice);
   }
@@ -95,6 +103,7 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
   /** Nobody's cards lie open then, but those of the only person. */
   cover(): void {
     this.#looking = null;
+    this.#view = null;
     this.#draft = null;
     if (this.alone !== null) this.uncover(this.alone);
   }
@@ -106,6 +115,7 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
   /** Plays an action. The cards stay open where the same player goes on, and nobody else may. */
   act(seat: number, action: OpenFaceAction): void {
     this.#game.act(seat, action);
+    this.#forget();
     if (this.alone !== null && seat !== this.alone && this.#draft !== null) {
       // A computer acted while the person places, where several may (OF-15): what lies in the rows stays.
     } else if (this.#game.toAct === this.#looking && this.#looking !== null) this.uncover(this.#looking);
@@ -118,6 +128,7 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
   /** @throws what `nextHand` throws */
   nextDeal(): void {
     this.#game.nextHand();
+    this.#forget();
     this.cover();
     this.#keep();
   }
@@ -131,6 +142,7 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
       // Other cards, if those of before were chosen.
       const { seed: _, deck: __, ...same } = setup as OpenFaceSetup;
       this.#game = new Game<"open-face">(same);
+      this.#forget();
       this.#keeper = new Keeper(fresh(seats.length, seats, setup));
       this.sheet = [];
       this.cover();
@@ -142,6 +154,13 @@ export class OpenFaceMatch implements Company<OpenFaceView, OpenFaceAction> {
   end(): void {
     this.#keeper.end();
     this.#game.free();
+  }
+
+  /** After every change of the game. */
+  #forget(): void {
+    this.#view = null;
+    this.#events = null;
+    this.#thinking = undefined;
   }
 
   #keep(): void {

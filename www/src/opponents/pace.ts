@@ -39,5 +39,7 @@ export const pace = {
   },
 };
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Whether anything may move: not where the device asks for less, nor where all goes at once. */
-export const moves = (): boolean => pace.speed !== "instant" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const moves = (): boolean => pace.speed !== "instant" && !still.matches;
