@@ -1,6 +1,7 @@
 import type { TableEvent, TableGameName } from "cardroom";
 import { h } from "./element";
 import { stakesInWords } from "./felt";
+import { drawn } from "./later";
 import { noteLine } from "./notes/events";
 import { cards, type Pieces } from "./pieces";
 import { tableWords, words } from "./text";
@@ -88,17 +89,17 @@ export function log(
   name: string = words.log.name,
 ): HTMLElement {
   const items = lines.map(({ text, pieces }) => h("li", {}, text, ...pieces.flatMap((piece) => [" ", inline(piece)])));
-  requestAnimationFrame(scrollToEnd);
+  drawn(scrollToEnd);
   return h(
     "section",
-    { class: "log", "aria-labelledby": "log-name", "data-patch": true },
+    { class: "log", "aria-labelledby": "log-name", "data-patch": true, "data-later": true },
     h("h2", { id: "log-name" }, name),
     // Focusable, for it scrolls.
     h("ol", { tabindex: 0, "aria-labelledby": "log-name", "data-patch": true }, ...items),
   );
 }
 
-/** Shows the newest lines, once they are in the document: as the page is laid out anyway, not before that. */
+/** Shows the newest lines, once they are in the document. */
 function scrollToEnd(): void {
   const list = document.querySelector(".log ol");
   list?.scrollTo(0, list.scrollHeight);

@@ -60,7 +60,13 @@ export function felt<G extends TableGameName>(
   const phase = say.phase[view.phase] ?? "";
   return h(
     "section",
-    { class: `felt ${view.game}`, "data-seats": view.seats.length, "aria-labelledby": "felt-name", "data-patch": true },
+    {
+      class: `felt ${view.game}`,
+      "data-seats": view.seats.length,
+      "aria-labelledby": "felt-name",
+      "data-patch": true,
+      "data-later": true,
+    },
     h("h2", { id: "felt-name" }, `${say.hand(view.handNumber)} · ${phase}`, h("small", {}, stakesInWords(view.stakes))),
     h(
       "div",

@@ -1,5 +1,6 @@
 import type { GameEvent, GameName, TableEvent, TableGameName } from "cardroom";
 import { chips } from "./chips";
+import { catchUp, drawn } from "./later";
 import { moves, pace } from "./opponents/pace";
 
 // What happened is seen to happen: cards are dealt and turned, chips go out and in. It is drawn as it stands already, and
@@ -32,6 +33,7 @@ const chairs = () => [...document.querySelectorAll<HTMLElement>(".seats > .seat"
 
 /** The table as it is before something happens; `null` where nothing is to move. */
 export function before(): Scene | null {
+  catchUp();
   stop();
   // Asked before the ghosts go: nothing need be laid out for it.
   const scene = moves() ? { bets: chairs().map((chair) => box(chair.querySelector(".bet"))) } : null;
@@ -42,7 +44,7 @@ export function before(): Scene | null {
 /** Shows what has happened since, once it is drawn. */
 export function after(scene: Scene | null, events: readonly GameEvent[], game: GameName): void {
   if (scene === null || events.length === 0) return;
-  requestAnimationFrame(() => {
+  drawn(() => {
     if (game === "open-face") placed(events as GameEvent<"open-face">[]);
     else new Motion(scene, game !== "texas-holdem").run(events as TableEvent<TableGameName>[]);
   });

@@ -3,6 +3,8 @@ import { said, unavailable } from "./fault";
 import { leave } from "./focus";
 import { restore, start } from "./games";
 import { header } from "./header";
+import { catchUp, later } from "./later";
+import { moves } from "./opponents/pace";
 import { seated } from "./opponents/sitters";
 import { patch } from "./patch";
 import type { Play } from "./play";
@@ -201,18 +203,30 @@ export class Page {
   /** Draws anew what has changed. Who was elsewhere on the page stays there. */
   #refresh(): void {
     const before = document.activeElement;
-    this.#patch(false);
+    const parted = this.#patch(false);
+    this.#stay(before);
+    if (!parted) return;
+    const now = document.activeElement;
+    later(() => this.#stay(now));
+  }
+
+  /** Gives the focus back to what was replaced by its like. */
+  #stay(before: Element | null): void {
     if (before === null || before.isConnected) return;
     const same = before.id === "" ? null : document.getElementById(before.id);
     if (same === null) this.#focus();
     else same.focus();
   }
 
-  #patch(done: boolean): void {
+  /** Tells whether a part of it follows. Where nothing moves, all is drawn at once. */
+  #patch(done: boolean): boolean {
+    catchUp();
     const [old] = this.#main.children;
     const next = this.#screen();
+    const parts = moves() && old?.className === next.className;
     if (old === undefined) this.#main.replaceChildren(next);
-    else patch(old, next, done);
+    else patch(old, next, { done, later: parts ? later : null });
+    return parts;
   }
 
   /** The focus goes to where the next thing happens, not back to the top. */

@@ -114,6 +114,11 @@ export function result<G extends TableGameName>(
     afterwards,
     thoughts,
     hands.length > 0 && h("h3", {}, say.hands),
-    hands.length > 0 && h("ol", { class: "hands" }, ...hands.map(({ seat, best }) => shown(view, seat, best, pieces))),
+    hands.length > 0 &&
+      h(
+        "ol",
+        { class: "hands", "data-later": true },
+        ...hands.map(({ seat, best }) => shown(view, seat, best, pieces)),
+      ),
   );
 }

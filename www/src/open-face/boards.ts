@@ -96,7 +96,7 @@ export function boards(view: OpenFaceView, placing: boolean): HTMLElement {
   const others = view.seats.filter(({ seat }) => !placing || seat !== view.viewer);
   return h(
     "section",
-    { class: "boards", "aria-labelledby": "boards-name", "data-patch": true },
+    { class: "boards", "aria-labelledby": "boards-name", "data-patch": true, "data-later": true },
     h(
       "h2",
       { id: "boards-name" },

@@ -66,6 +66,10 @@ export function result(
     h("ul", { class: "paid" }, ...(paid.length > 0 ? paid : [h("li", {}, say.nothing)])),
     afterwards,
     thoughts,
-    h("div", { class: "pairs" }, ...result.pairs.map((pair) => pairTable(pair, side(pair.first), side(pair.second)))),
+    h(
+      "div",
+      { class: "pairs", "data-later": true },
+      ...result.pairs.map((pair) => pairTable(pair, side(pair.first), side(pair.second))),
+    ),
   );
 }

@@ -52,7 +52,7 @@ export function table(match: OpenFaceMatch, host: Host, opponents: OpenFaceOppon
     ),
     h(
       "div",
-      { class: "aside", "data-patch": true },
+      { class: "aside", "data-patch": true, "data-later": true },
       match.sheet.length > 0 && sheet(match.sheet, view),
       log(lines(match.events)),
     ),

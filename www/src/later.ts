@@ -1,0 +1,35 @@
+// A drawing that would take a slow processor longer than a frame is parted: what is looked at and pressed is drawn at once, the rest
+// in a frame of its own.
+
+type Work = () => void;
+
+let parts: Work[] = [];
+let ends: Work[] = [];
+let frame = 0;
+
+/** So many frames from now; what is pressed is often handled within the frame that is about to be drawn. */
+function soon(frames: number): void {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => (frames > 1 ? soon(frames - 1) : catchUp()));
+}
+
+/** Does a part of a drawing after what was drawn at once can be seen. */
+export function later(part: Work): void {
+  parts.push(part);
+  soon(2);
+}
+
+/** Does something once all parts are drawn, in the same frame. */
+export function drawn(end: Work): void {
+  if (parts.length + ends.length === 0) soon(1);
+  ends.push(end);
+}
+
+/** Does now what waits: before it is looked at, or drawn over. */
+export function catchUp(): void {
+  cancelAnimationFrame(frame);
+  const all = [...parts, ...ends];
+  parts = [];
+  ends = [];
+  for (const work of all) work();
+}
