@@ -3,7 +3,7 @@ const controls = "button, input, select, textarea, details";
 
 /** How something is patched. */
 interface How {
-  /** Something was done here: all that is pressed or typed into is replaced, alike or not. */
+  /** Something was done here: all that is pressed or typed into is replaced, alike or not, but what is to be patched. */
   done?: boolean;
   /** Takes the work for what carries `data-later`: to be done before anything is patched again. */
   later?: ((work: () => void) => void) | null;
@@ -12,11 +12,12 @@ interface How {
 /**
  * Makes `old` what `next` is, and keeps what is alike: an element that has the focus, is being scrolled or typed into stays, and
  * nothing is laid out in vain. Where both carry `data-patch` their children are compared one by one, cards with the same card;
- * anything else that differs is replaced. Such an element has elements for children, no text beside them.
+ * anything else that differs is replaced. Such an element has elements for children, or always the same text; what is pressed on it
+ * does the same, whenever it was drawn.
  */
 export function patch(old: Element, next: Element, how: How = {}): void {
   if (old.isEqualNode(next) && !(how.done && controlled(old))) return;
-  if (!patches(old) || !patches(next) || old.tagName !== next.tagName || styleOf(old) !== styleOf(next)) {
+  if (!patches(old) || !patches(next) || kind(old) !== kind(next)) {
     if (how.later) fillLater(next, how.later);
     old.replaceWith(next);
     return;
@@ -52,5 +53,5 @@ const patches = (element: Element) => element.hasAttribute("data-patch");
 const follows = (element: Element) => element.hasAttribute("data-later");
 const controlled = (element: Element) => element.matches(controls) || element.querySelector(controls) !== null;
 const cardOf = (element: Element) => element.getAttribute("data-card");
-/** The policy of the page lets no style be written as an attribute. */
-const styleOf = (element: Element) => element.getAttribute("style");
+/** What makes one element another; the policy of the page lets no style be written as an attribute. */
+const kind = (element: Element) => `${element.tagName} ${cardOf(element)} ${element.getAttribute("style")}`;
