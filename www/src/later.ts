@@ -10,7 +10,14 @@ let frame = 0;
 /** So many frames from now; what is pressed is often handled within the frame that is about to be drawn. */
 function soon(frames: number): void {
   cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => (frames > 1 ? soon(frames - 1) : catchUp()));
+  frame = requestAnimationFrame(() => (frames > 1 ? soon(frames - 1) : finish()));
+}
+
+function finish(): void {
+  catchUp();
+  const now = ends;
+  ends = [];
+  for (const end of now) end();
 }
 
 /** Does a part of a drawing after what was drawn at once can be seen. */
@@ -25,11 +32,9 @@ export function drawn(end: Work): void {
   ends.push(end);
 }
 
-/** Does now what waits: before it is looked at, or drawn over. */
+/** Draws the parts that wait: before they are looked at, or drawn over. */
 export function catchUp(): void {
-  cancelAnimationFrame(frame);
-  const all = [...parts, ...ends];
+  const now = parts;
   parts = [];
-  ends = [];
-  for (const work of all) work();
+  for (const part of now) part();
 }
