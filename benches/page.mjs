@@ -1,9 +1,10 @@
 // The page in Chromium: how soon it answers on a slow processor, and whether it moves on while computers think.
 
 import { join } from "node:path";
-import { begin, choose, mine, small } from "../tests/page/computers.mjs";
+import { begin, mine, small } from "../tests/page/computers.mjs";
 import { launch } from "../tests/support/browser.mjs";
 import { serve } from "../tests/support/server.mjs";
+import { play } from "./person.mjs";
 import { median, print, rounded } from "./timing.mjs";
 
 /** Runs in the page before anything of it: presses the button that deals as soon as it is there, and tells when the table is. */
@@ -76,17 +77,7 @@ async function played(browser, url, game, { rate, hands }) {
   await begin(page, game, { ...stacks, others: "expert" }, "quick");
   await mine(page);
   await page.evaluate(watchFrames);
-  for (let over = 0; over < hands; ) {
-    await mine(page);
-    const next = page.locator("#next-hand");
-    if (await next.count()) {
-      over += 1;
-      await next.click();
-    } else if (await page.locator("#again").count()) {
-      over += 1;
-      await page.click("#again");
-    } else await choose(page);
-  }
+  await play(page, hands);
   const gaps = await page.evaluate(() => globalThis.frames());
   await page.close();
   return gaps;
@@ -116,7 +107,8 @@ export async function page({ root, visits, hands }) {
     for (const rate of [1, 4]) {
       for (const game of Object.keys(small)) {
         const gaps = await played(browser, server.url, game, { rate, hands });
-        const long = gaps.filter((gap) => gap > 50).length;
+        // Three frames of a screen that shows sixty a second are 50 ms, give or take what the clock rounds.
+        const long = gaps.filter((gap) => gap > 50.5).length;
         rows.push([
           `${game}, processor at 1/${rate}`,
           gaps.length,
@@ -127,7 +119,7 @@ export async function page({ root, visits, hands }) {
       }
     }
     print(
-      `Frames while experts are played against, ${hands} hands each at quick pace; none above 50 ms is wanted`,
+      `Frames while a person plays ${hands} hands against experts at quick pace; none above 50 ms is wanted`,
       ["game", "frames", "ms, median", "ms, longest", "above 50 ms"],
       rows,
     );

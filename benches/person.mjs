@@ -6,17 +6,15 @@ const looking = 250;
 /** Runs in the page: the middle of what is to be pressed next, brought into sight; `null` while there is nothing to do. */
 function wanted(hinted) {
   const first = (...selectors) => selectors.map((each) => document.querySelector(each)).find((each) => each !== null);
-  const free = ({ children }) => [...children].filter((each) => each.matches(".place")).length;
-  const roomy = () => {
-    const rows = [...document.querySelectorAll(".mat .cards")].filter((row) => free(row) > 0);
-    return rows.sort((a, b) => free(b) - free(a))[0]?.parentElement.querySelector(".target");
+  const free = (line) => line.querySelectorAll(".place").length;
+  const roomiest = () => [...document.querySelectorAll(".mat .line")].sort((a, b) => free(b) - free(a))[0];
+  const placing = () => {
+    const ready = first("#confirm[aria-disabled=false]", "#place-so");
+    if (ready || !hinted || first(".pending")) return ready ?? roomiest().querySelector(".target");
+    return first("#hint-answer:empty") && first("#hint");
   };
-  const placing = () =>
-    first("#confirm[aria-disabled=false]", "#place-so") ??
-    (hinted && document.querySelector(".pending") === null ? first("#hint-answer:empty")?.previousSibling : roomy());
-  const button = document.querySelector(".placing")
-    ? placing()
-    : (first("#again", "#next-hand", ".doing .actions button") ?? document.querySelectorAll(".digit")[2]);
+  const acting = () => first("#again", "#next-hand", ".doing .actions button", ".digit:nth-child(3)");
+  const button = first(".placing") ? placing() : acting();
   if (!button) return null;
   button.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = button.getBoundingClientRect();
