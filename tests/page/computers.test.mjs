@@ -142,6 +142,29 @@ test("what happens is seen to happen, ends at a press, and nothing moves where l
     assert.equal(await moving(), 0);
   }));
 
+test("what is pressed is drawn at once, and what lies around it in a later frame; at once, where less motion is asked for", () =>
+  visit({ reducedMotion: "no-preference" }, async (page) => {
+    /** The lines of the log right after a press and three frames later, and whether the panel and the focus came at once. */
+    const pressed = () =>
+      page.evaluate(async () => {
+        const lines = () => document.querySelectorAll(".log li").length;
+        const before = lines();
+        document.querySelector(".doing .actions button").click();
+        const waits = document.querySelector(".doing") === null && document.activeElement.matches("[data-focus]");
+        const now = lines() - before;
+        for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+        const list = document.querySelector(".log ol");
+        const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 2;
+        return { waits, now, later: lines() - before > 0, atEnd };
+      });
+    await begin(page, "texas-holdem", { seats: "3", button: "0" }, "calm");
+    await mine(page);
+    assert.deepEqual(await pressed(), { waits: true, now: 0, later: true, atEnd: true });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await mine(page);
+    assert.ok((await pressed()).now > 0);
+  }));
+
 test("a sit-and-go is played against computers, who go by their own names", () =>
   visit({ viewport: { width: 390, height: 840 } }, async (page) => {
     await page.evaluate(() => localStorage.setItem("cardroom/speed", "instant"));

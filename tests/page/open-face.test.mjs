@@ -58,6 +58,33 @@ test("a whole deal for two by pointer: pressed and dragged, and no hidden card i
     assert.equal(await text(page.locator(".sheet tbody tr")), sheet);
   }));
 
+test("what lies on the mat stays there from one card to the next, and what is pressed is of the present placing", () =>
+  visit({}, async (page) => {
+    await start(page, { button: "1", kush: "5", seed: seed(3) });
+    await uncover(page);
+    const place = async (rows) => {
+      for (const row of rows) await page.click(`#target-${row}`);
+    };
+    await place(["bottom"]);
+    const stays = (selector) => page.evaluateHandle((wanted) => [...document.querySelectorAll(wanted)], selector);
+    const kept = async (handle) => handle.evaluate((nodes) => nodes.filter((node) => node.isConnected).length);
+    const parts = await stays(".mat, .mat .line, .drawn .card, .pending");
+    assert.equal(await kept(parts), 1 + 3 + 4 + 1);
+    await place(["bottom"]);
+    assert.equal(await kept(parts), 1 + 3 + 3 + 1); // the card that went
+    // Taken back: it goes to the hand, and what is pressed afterwards is of this placing.
+    await page.locator(".pending").first().click();
+    assert.equal(await page.locator(".pending").count(), 1);
+    assert.equal(await page.locator(".drawn .card").count(), 4);
+    await place(["bottom", "middle", "middle", "top"]);
+    await page.click("#confirm");
+    await uncover(page);
+    assert.equal(await page.locator(".pending").count(), 0);
+    await place(["top"]);
+    assert.equal(await page.locator(".pending").count(), 1);
+    assert.equal(await page.locator(".mat [data-spot=top] .pending").count(), 1);
+  }));
+
 test("a whole deal for two by the keyboard alone, spoken as it goes", () =>
   visit({}, async (page) => {
     const focused = (selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
