@@ -93,7 +93,7 @@ export interface AdviceOptions {
   level: AdviceLevel;
   /** 64 hexadecimal digits, of which what the player leaves to chance follows. */
   seed: string;
-  /** What is played for, in a tournament of Hold'em: a regular and an expert weigh prizes, not chips. Other games leave it aside. */
+  /** What is played for, in a tournament: a regular and an expert of the betting games weigh prizes, not chips. Open-face leaves it aside. */
   tournament?: TournamentPressure;
 }
 

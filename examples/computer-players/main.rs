@@ -15,7 +15,7 @@ use cardroom::advice::Level;
 use cardroom::open_face::{FantasyCards, Options, Variant};
 use mirrored::{Mirrored, measure};
 use placing::{DEALS, Matches, Placer};
-use sit_and_go::SitAndGo;
+use sit_and_go::{Game, SitAndGo};
 use table::Player;
 
 /// Who is compared with whom at the betting tables.
@@ -53,8 +53,9 @@ fn main() {
         compare(&table, first, pairs, &asked_for, |player| player.name());
     }
     let racers = [Level::Expert, Level::Regular].map(|level| ((level, true), (level, false)));
-    for prizes in [&[50, 30, 20][..], &[65, 35], &[34, 33, 33]] {
-        let race = SitAndGo { prizes };
+    let prizes = [&[50, 30, 20][..], &[65, 35], &[34, 33, 33]];
+    let games = [Game::Holdem, Game::LiarsHoldem, Game::LiarsDraw];
+    for race in games.into_iter().flat_map(|game| prizes.map(|prizes| SitAndGo { game, prizes })) {
         if race.name().contains(&named) {
             let name = |racer: &sit_and_go::Racer| match racer {
                 (Level::Expert, true) => "expert told of prizes",

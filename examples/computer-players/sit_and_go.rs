@@ -1,35 +1,77 @@
 //! Sit-and-gos: what it brings to weigh prizes.
 
 use cardroom::advice::{Level, Spot, SpotTournament, advise};
-use cardroom::games::TexasHoldem;
-use cardroom::table::{Button, Change, Hand, Phase};
-use cardroom::{Chips, Seed};
+use cardroom::games::{LiarsPoker, TexasHoldem};
+use cardroom::table::{Ante, Button, Change, Hand, Phase, Rake, Setup, Stakes};
+use cardroom::{Chips, Seat, Seed};
 
 use super::mirrored::Mirrored;
 
 /// A player of a sit-and-go, and whether it is told of the prizes.
 pub type Racer = (Level, bool);
 
-/// Sit-and-gos of six with fifteen big blinds, which rise by half every ten hands; the prizes are parts of a hundred.
+/// Sit-and-gos of six with fifteen of the smallest bet, which rises by half every ten hands; the prizes are parts of a hundred.
 pub struct SitAndGo {
+    pub game: Game,
     pub prizes: &'static [u32],
+}
+
+/// What is played.
+#[derive(Clone, Copy)]
+pub enum Game {
+    Holdem,
+    LiarsHoldem,
+    LiarsDraw,
 }
 
 const SEATS: usize = 6;
 
+impl Game {
+    fn setup(self, cards: &Seed) -> Setup {
+        let stacks = vec![1500; SEATS];
+        let button = Button::Seat((cards.stream(7).below(1 << 16) % SEATS as u32) as u8);
+        let banknotes = |game: LiarsPoker| {
+            LiarsPoker { stacks: stacks.clone(), button, ante: 100, ..game }.setup(Some(cards.clone()))
+        };
+        match self {
+            Self::Holdem => {
+                TexasHoldem { stacks, button, small_blind: 50, big_blind: 100, ..TexasHoldem::default() }
+                    .setup(Some(cards.clone()))
+            }
+            Self::LiarsHoldem => banknotes(LiarsPoker::holdem()),
+            Self::LiarsDraw => banknotes(LiarsPoker::draw()),
+        }
+    }
+
+    fn stakes(self, bet: u64) -> Stakes {
+        match self {
+            Self::Holdem => Stakes::Blinds {
+                small: Chips(bet / 2),
+                big: Chips(bet),
+                straddles: Vec::new(),
+                ante: Ante::default(),
+            },
+            _ => Stakes::BuyIn { ante: Chips(bet), rake: Rake::default() },
+        }
+    }
+
+    /// The fewest players, and what each must have: banknote games need three (LP-1) who pay the ante whole (LP-30, LP-32).
+    fn least(self, bet: u64) -> (usize, u64) {
+        match self {
+            Self::Holdem => (2, 1),
+            _ => (3, bet),
+        }
+    }
+}
+
 impl SitAndGo {
     /// What the challenger's seats won of a hundred, and who sits where is told by the seat's number.
     fn play(&self, cards: &Seed, racers: [Racer; 2], turned: usize) -> f64 {
-        let game = TexasHoldem {
-            stacks: vec![1500; SEATS],
-            button: Button::Seat((cards.stream(7).below(1 << 16) % SEATS as u32) as u8),
-            small_blind: 50,
-            big_blind: 100,
-            ..TexasHoldem::default()
-        };
-        let mut hand = Hand::new(game.setup(Some(cards.clone()))).expect("a table's set-up");
+        let mut hand = Hand::new(self.game.setup(cards)).expect("a table's set-up");
         let who = |seat: usize| (seat + turned) % 2;
-        let (mut won, mut blind) = (0.0, 100);
+        let paid = |place: usize| self.prizes.get(place).map_or(0.0, |prize| f64::from(*prize));
+        let (mut won, mut bet) = (0.0, 100);
+        let mut playing: Vec<Seat> = (0..SEATS as u8).map(Seat).collect();
         for number in 1.. {
             let before = hand.terms().stacks.clone();
             while !hand.complete() && hand.phase() != Phase::Held {
@@ -43,35 +85,26 @@ impl SitAndGo {
                 let action = advise(&spot, level, cards).expect("the seat is in turn").action;
                 hand.act(seat, &action).expect("players play by the rules");
             }
-            // Who is out in the same hand is placed by the chips before it.
-            let mut out: Vec<(Chips, usize)> = hand
-                .stacks()
-                .iter()
-                .filter(|(seat, stack)| stack.is_zero() && !before[*seat].is_zero())
-                .map(|(seat, _)| (before[seat], seat.index()))
-                .collect();
-            out.sort_unstable();
-            let left = hand.stacks().iter().filter(|(_, stack)| !stack.is_zero()).count();
-            let paid = |place: usize| self.prizes.get(place).map_or(0.0, |prize| f64::from(*prize));
-            for (at, (_, seat)) in out.iter().enumerate() {
-                won += if who(*seat) == 0 { paid(left + out.len() - 1 - at) } else { 0.0 };
-            }
-            if left == 1 {
-                let winner = hand.stacks().iter().find(|(_, stack)| !stack.is_zero());
-                won += winner.map_or(0.0, |(seat, _)| if who(seat.index()) == 0 { paid(0) } else { 0.0 });
-                return won;
-            }
             if number % 10 == 0 {
-                blind += blind / 2 / 50 * 50;
+                bet += bet / 2 / 50 * 50;
             }
-            let stakes = cardroom::table::Stakes::Blinds {
-                small: Chips(blind / 2),
-                big: Chips(blind),
-                straddles: Vec::new(),
-                ante: cardroom::table::Ante::default(),
-            };
-            hand =
-                hand.next_hand(Change { stakes: Some(stakes), ..Change::default() }).expect("another hand");
+            let (fewest, least) = self.game.least(bet);
+            let stacks = hand.stacks();
+            // Who is out in the same hand is placed by the chips, then by those before it; where too few are left, all are.
+            playing.sort_by_key(|seat| (stacks[*seat], before[*seat], *seat));
+            let staying = playing.iter().filter(|seat| stacks[**seat].0 >= least).count();
+            let staying = if staying < fewest { 0 } else { staying };
+            while playing.len() > staying {
+                let seat = playing.remove(0);
+                won += if who(seat.index()) == 0 { paid(playing.len()) } else { 0.0 };
+            }
+            if staying == 0 {
+                break;
+            }
+            let left = stacks.iter().map(|(seat, stack)| if playing.contains(&seat) { stack.0 } else { 0 });
+            let stacks = Some(left.collect());
+            let stakes = Some(self.game.stakes(bet));
+            hand = hand.next_hand(Change { stakes, stacks, ..Change::default() }).expect("another hand");
         }
         won
     }
@@ -81,7 +114,12 @@ impl Mirrored for SitAndGo {
     type Player = Racer;
 
     fn name(&self) -> String {
-        format!("Sit-and-go, six players, prizes of {:?}", self.prizes)
+        let game = match self.game {
+            Game::Holdem => "Hold'em",
+            Game::LiarsHoldem => "Liar's Hold'em",
+            Game::LiarsDraw => "Liar's Draw",
+        };
+        format!("Sit-and-go, {game}, six players, prizes of {:?}", self.prizes)
     }
 
     fn scale(&self) -> f64 {

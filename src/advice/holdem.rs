@@ -4,13 +4,12 @@ mod before;
 mod deals;
 mod field;
 mod later;
-mod prizes;
 mod situation;
 mod start;
 
 use situation::Situation;
 
-use super::{Advice, Code, Dice, Level, Menu, Spot};
+use super::{Advice, Code, Dice, Level, Menu, Premium, Prizes, Spot};
 use crate::table::Action;
 
 pub(super) fn advise(spot: &Spot, menu: &Menu, level: Level, dice: &mut Dice) -> Advice {

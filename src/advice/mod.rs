@@ -14,10 +14,12 @@ mod placing_reason;
 mod placing_set;
 mod placing_spot;
 mod placing_street;
+mod prizes;
 mod reason;
 mod spot;
 
 use menu::Menu;
+use prizes::{Premium, Prizes};
 
 pub use dice::Dice;
 pub use error::AdviceError;

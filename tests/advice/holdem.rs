@@ -256,3 +256,32 @@ fn near_the_bubble_fewer_hands_go_all_in_against_a_stack_that_covers_them() {
     let [chips, bubble] = [&[][..], &[34, 33, 33]].map(pushed);
     assert!(bubble + 3 < chips, "{bubble} {chips}");
 }
+
+#[test]
+fn near_the_bubble_an_expert_bets_less_on_the_flop_to_a_stack_that_covers_it() {
+    let mut bets = [0.0; 2];
+    for number in 0..60 {
+        let mut cards: Vec<Card> = Card::all().collect();
+        play::seed(number).stream(9).shuffle(&mut cards);
+        let text = |cards: &[Card]| cards.iter().map(ToString::to_string).collect::<String>();
+        // The button raises, the big blind calls and checks; seat 3 is all but out.
+        let stacks = vec![2000, 4000, 4000, 150];
+        let mut hand =
+            dealt(TexasHoldem { stacks, ..game(4, 1) }, 0, &text(&cards[..2]), &text(&cards[2..7]));
+        let actions =
+            [Action::Fold, Action::Raise { to: Chips(250) }, Action::Fold, Action::Call, Action::Check];
+        for (seat, action) in [3, 0, 1, 2, 2].into_iter().zip(actions) {
+            hand.act(Seat(seat), &action).unwrap();
+        }
+        for (bet, prizes) in bets.iter_mut().zip([&[][..], &[34, 33, 33]]) {
+            let mut spot = Spot::of(&hand.view(Some(Seat(0)))).unwrap();
+            let prizes = prizes.iter().copied().map(Chips).collect();
+            spot.tournament = Some(SpotTournament { prizes, elsewhere: vec![Chips(150)] });
+            if let Action::Bet { to } = advise(&spot, Level::Expert, &play::seed(1)).unwrap().action {
+                *bet += f64::from(to.0 as u32);
+            }
+        }
+    }
+    let [chips, bubble] = bets;
+    assert!(bubble < chips * 0.8, "{bubble} {chips}");
+}

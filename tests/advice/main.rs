@@ -6,6 +6,7 @@ mod holdem;
 mod legal;
 #[path = "../play/mod.rs"]
 mod play;
+mod prizes;
 mod setups;
 mod strength;
 
@@ -15,6 +16,8 @@ mod banknote_table;
 #[allow(dead_code)]
 #[path = "../../examples/computer-players/mirrored.rs"]
 mod mirrored;
+#[path = "../../examples/computer-players/sit_and_go.rs"]
+mod sit_and_go;
 #[allow(dead_code)]
 #[path = "../../examples/computer-players/table.rs"]
 mod table;

@@ -117,6 +117,19 @@ test("prizes are shared out by chips, and weighed where a view is told of them",
       () => asked(tournament),
       (error) => error instanceof TypeError && error.message.startsWith(`${path}: `),
     );
+  // A pair of nines in the banknote games, against all the money of who has most.
+  for (const name of ["liars-holdem", "liars-draw"]) {
+    const numbers = ["4111111", "9111111", "2111111", "7111111", "6111111", "9222222", "8111111", "3111111"];
+    const rest = Array.from({ length: 20 }, (_, at) => `${1 + (at % 9)}3${1111 + at * 111}1`.replaceAll("0", "5"));
+    const match = new Game({ game: name, stacks, button: 0, ante: 100, deck: [...numbers, ...rest] });
+    const actions = [{ type: "announce", place: 1 }, { type: "bet", to: 100 }, { type: "call" }, { type: "fold" }];
+    for (const action of [...actions, { type: "fold" }]) match.act(match.toAct, action);
+    const { type, max: to } = match.legalActions(1).find(({ max }) => max > 0);
+    match.act(1, { type, to });
+    const needed = (tournament) => advise(match.view(2), { ...options, tournament }).reason.needed;
+    assert.ok(needed({ prizes: [50, 30, 20] }) > needed(undefined) + 0.1);
+    assert.ok(Math.abs(needed({ prizes: [100] }) - needed(undefined)) < 0.002);
+  }
   const worker = new OddsWorker();
   const thought = await worker.advise(game.view(2), { ...options, tournament: { prizes: [50, 30, 20] } });
   worker.terminate();

@@ -3,7 +3,7 @@ use super::rivals::{Rival, chips, halved};
 use super::spread::Spread;
 use super::style::Style;
 use crate::Chips;
-use crate::advice::{Advice, Code, Dice, Menu, Spot};
+use crate::advice::{Advice, Code, Dice, Menu, Premium, Prizes, Spot};
 use crate::table::Action;
 
 /// What a player weighs before he puts money in: his hand, the others, and what lies where.
@@ -17,6 +17,8 @@ pub(super) struct Scene<'a> {
     own: [f64; 3],
     /// Notes, or exchanges, are still to come.
     streets: usize,
+    /// What is played for, in a tournament.
+    prizes: Option<Prizes>,
 }
 
 /// One rival where some total is put in: the chance that he goes on, the hands with which he does, and what he adds.
@@ -36,6 +38,7 @@ impl<'a> Scene<'a> {
             shot: own.shot == Some(true),
             own: [chips(own.contributed), chips(own.bet), chips(own.stack)],
             streets: 3_usize.saturating_sub(own.rounds.len()),
+            prizes: Prizes::of(spot),
         })
     }
 
@@ -43,6 +46,10 @@ impl<'a> Scene<'a> {
     pub fn equity(&self) -> f64 {
         let best = self.outlook.mean(|rank| self.rivals.iter().map(|rival| rival.end.below(rank)).product());
         self.shared(best)
+    }
+
+    fn premium(&self, adds: f64) -> Premium {
+        self.prizes.as_ref().map_or(Premium::NONE, |prizes| prizes.premium(adds))
     }
 
     /// With shots: half the pot, or of what was bet, is not for the best hand.
@@ -91,26 +98,37 @@ impl<'a> Scene<'a> {
             .zip(&answers)
             .map(|(rival, answer)| 1.0 - rival.shot * answer.goes_on)
             .product();
+        let alone = |answer: &Answer, rank: f64| {
+            let wins = answer.goes_on * answer.end.below(rank);
+            (1.0 - answer.goes_on + wins, wins)
+        };
         let best = self.outlook.mean(|rank| {
-            let alone = |answer: &Answer| {
-                let wins = answer.goes_on * answer.end.below(rank);
-                (1.0 - answer.goes_on + wins, wins)
-            };
-            let all: f64 = answers.iter().map(|answer| alone(answer).0).product();
+            let all: f64 = answers.iter().map(|answer| alone(answer, rank).0).product();
             let added = |answer: &Answer| {
-                let (part, wins) = alone(answer);
+                let (part, wins) = alone(answer, rank);
                 if part > 0.0 { answer.adds * wins / part } else { 0.0 }
             };
             all * (pot + answers.iter().map(added).sum::<f64>())
         });
-        if self.shot {
+        // What a shot takes, and the part that is left to the best hand.
+        let (taken, left, worth) = if self.shot {
             let added: f64 = answers.iter().map(|answer| answer.adds * answer.goes_on).sum();
             let half = halved(self.spot, pot + added);
-            half * (pot + added) + (1.0 - half) * best - adds
+            (half, 1.0 - half, half * (pot + added) + (1.0 - half) * best - adds)
         } else {
-            let half = halved(self.spot, pot);
-            best * (1.0 - half * (1.0 - shots)) - adds
+            let left = 1.0 - halved(self.spot, pot) * (1.0 - shots);
+            (0.0, left, best * left - adds)
+        };
+        if self.prizes.is_none() {
+            return worth;
         }
+        let wins = |rank| answers.iter().map(|answer| alone(answer, rank).0).product();
+        let wins = taken + left * self.outlook.mean(wins);
+        let Premium { gain, loss } = self.premium(adds);
+        // The pot as it lies counts as it is, for which the others must fold.
+        let fold: f64 = answers.iter().map(|answer| 1.0 - answer.goes_on).product();
+        let (stolen, lost) = (fold * (pot - adds), (1.0 - wins) * adds);
+        stolen + gain * (worth + lost - stolen) - loss * lost
     }
 
     /// The largest total that makes sense: what some rival can match.
@@ -129,7 +147,7 @@ pub(super) fn weigh(scene: &Scene<'_>, menu: &Menu, style: &Style, dice: &mut Di
     let call = menu.call.map_or(0.0, chips);
     let pot = chips(scene.spot.pot);
     let equity = scene.equity();
-    let needed = call / (pot + call).max(1.0);
+    let needed = scene.premium(call).needed(call / (pot + call).max(1.0));
     // A little noise, so that close decisions do not always fall the same way.
     let mut noise = |part: f64| part * pot * (f64::from(dice.below(2001)) / 1000.0 - 1.0);
     let stay = if menu.check { scene.worth(so_far, style) } else { scene.worth(so_far + call, style) };
@@ -176,16 +194,18 @@ pub(super) fn by_odds(scene: &Scene<'_>, menu: &Menu, dice: &mut Dice) -> Option
     let call = menu.call.map_or(0.0, chips);
     let pot = chips(scene.spot.pot);
     let equity = scene.equity();
-    let needed = call / (pot + call).max(1.0);
+    let needed = scene.premium(call).needed(call / (pot + call).max(1.0));
     let numbers = [equity, needed].map(thousandths);
     let others = scene.rivals.len() as f64;
     // Well above an equal part: two thirds against one other, a half against two.
     let strong = 2.0 / (others + 2.0);
-    let raise = menu.raise.filter(|_| equity > strong + if menu.check { 0.0 } else { 0.5 * (1.0 - strong) });
+    let strong = strong + if menu.check { 0.0 } else { 0.5 * (1.0 - strong) };
+    let to = (chips(scene.spot.bet) + 0.6 * (pot + call)).min(scene.most());
+    let strong = scene.premium(to - scene.own[1]).needed(strong);
+    let raise = menu.raise.filter(|_| equity > strong);
     if raise.is_some() && !dice.chance(150) {
-        let to = chips(scene.spot.bet) + 0.6 * (pot + call);
         #[allow(clippy::cast_sign_loss)] // above nothing
-        let action = menu.to(Chips(to.min(scene.most()) as u64))?;
+        let action = menu.to(Chips(to as u64))?;
         return Some(Advice::new(action, Code::Value, [numbers[0]]));
     }
     if menu.check {

@@ -131,24 +131,25 @@ fn pushed_for_prizes(here: &Situation<'_>, plays: u32, dice: &mut Dice, expert: 
     let strengths = field.strengths(CardSet::EMPTY);
     // Nobody calls, or the one who does.
     let (mut nobody, mut called) = (1.0, 0.0);
-    let mut fold = 0.0;
     for (at, other) in here.opponents.iter().enumerate().filter(|(_, other)| other.later) {
-        let chair = other.chair.index();
-        let own_all = number(here.own.stack);
-        let Some(outcomes) = prizes.against(chair, other.seat, here.own, own_all) else { return careful };
-        let Some(needed) = prizes.call_of(chair, other.seat, here.own) else { return careful };
+        let Some(place) = prizes.place(other.chair.index()) else { return careful };
+        let reach = number(here.own.bet) + number(here.own.stack);
+        let reach = reach.min(number(other.seat.bet) + number(other.seat.stack));
+        let [adds, answers] = [here.own, other.seat].map(|seat| (reach - number(seat.bet)).max(0.0));
+        let rival = prizes.seen_by(place, adds).premium(answers);
         // Who needs half of the showdowns calls with about a quarter of hands.
+        let needed = rival.needed(answers / (here.pot + adds + answers).max(1.0));
         let calls = (f64::from(plays) * 0.65 * ((0.75 - needed) / 0.27)).clamp(20.0, 700.0);
         let mut ranges: Vec<_> = here.opponents.iter().map(|_| None).collect();
         ranges[at] = Some(super::field::Range::of_start(&field, 0, calls as u32));
         let wins = here.deals(&field, &strengths, &ranges, 150, dice).equity();
         let calls = calls / 1000.0;
-        called += nobody * calls * (wins * outcomes.win + (1.0 - wins) * outcomes.lose);
+        let premium = prizes.against(adds, place);
+        called += nobody * calls * (wins * premium.range(here.pot, adds, answers) - premium.loss * adds);
         nobody *= 1.0 - calls;
-        fold = outcomes.fold;
     }
-    let pushed = nobody * prizes.steal() + called;
-    if pushed > fold { plays.max(top) } else { top.saturating_sub(5).min(careful) }
+    let pushed = nobody * here.pot + called;
+    if pushed > 0.0 { plays.max(top) } else { top.saturating_sub(5).min(careful) }
 }
 
 /// Someone has raised.

@@ -113,7 +113,7 @@ fn expert(here: &Situation<'_>, deals: &Deals, dice: &mut Dice) -> Advice {
         (Advice::new(Action::Check, Code::Check, [told]), equity * keeps * pot)
     } else {
         let keeps = if here.call_is_last() || river { 1.0 } else { keeps };
-        let called = (equity * keeps - needed) * (pot + call);
+        let called = (equity * keeps - needed) * here.premium(call).range(pot, call, 0.0);
         let numbers = [told, thousandths(needed)];
         if called > 0.0 {
             (Advice::new(Action::Call, Code::Call, numbers), called)
@@ -147,7 +147,9 @@ fn expert(here: &Situation<'_>, deals: &Deals, dice: &mut Dice) -> Advice {
         let (against, share) = deals.against_best(1.0 - all_fold);
         let all_in = to >= here.reach;
         let keeps = if river || all_in { 1.0 } else { keeps };
-        let worth = (1.0 - share) * pot + share * (against * keeps * (pot + added + answered) - added);
+        let premium = here.premium(added);
+        let range = premium.range(pot, added, answered);
+        let worth = (1.0 - share) * pot + share * (against * keeps * range - premium.loss * added);
         if worth > value + 0.02 * pot {
             value = worth;
             let needed = thousandths(added / (pot + added));

@@ -2,8 +2,7 @@
 
 use super::deals::{Deals, Hidden};
 use super::field::{Field, Range};
-use super::prizes::{Outcomes, Prizes};
-use super::start;
+use super::{Premium, Prizes, start};
 use crate::advice::{Dice, Level, Menu, Spot, SpotSeat};
 use crate::odds::Random;
 use crate::table::Status;
@@ -130,23 +129,20 @@ impl<'a> Situation<'a> {
 
     /// The part of the pot that a call must win; in a tournament, of showdowns for the prizes to come back.
     pub(super) fn needed(&self) -> f64 {
-        let chips = self.call / (self.pot + self.call).max(1.0);
-        self.outcomes(self.call).and_then(|outcomes| outcomes.needed()).unwrap_or(chips).max(chips)
+        self.premium(self.call).needed(self.call / (self.pot + self.call).max(1.0))
     }
 
     /// How much of what chips alone would be risked is, for a showdown of all chips that is worth as much as it costs: 1 without
     /// prizes.
     pub(super) fn daring(&self) -> f64 {
-        let Some(outcomes) = self.outcomes(number(self.own.stack)) else { return 1.0 };
-        let needed = outcomes.needed().unwrap_or(outcomes.chips);
-        ((1.0 - needed) / (1.0 - outcomes.chips).max(0.1)).clamp(0.1, 1.0)
+        let (adds, answered) = (self.reach - number(self.own.bet), self.reach - number(self.spot.bet));
+        let chips = (adds / (self.pot + adds + answered).max(1.0)).clamp(0.0, 0.9);
+        ((1.0 - self.premium(adds).needed(chips)) / (1.0 - chips)).clamp(0.1, 1.0)
     }
 
-    /// What comes of a showdown for chips that are added, against the opponent who has put in most.
-    fn outcomes(&self, adds: f64) -> Option<Outcomes> {
-        let prizes = self.prizes.as_ref()?;
-        let rival = self.opponents.iter().max_by_key(|other| (other.seat.bet, other.seat.contributed))?;
-        prizes.against(rival.chair.index(), rival.seat, self.own, adds)
+    /// What chips count where so many are added: as they are, but where prizes are looked at.
+    pub(super) fn premium(&self, adds: f64) -> Premium {
+        self.prizes.as_ref().map_or(Premium::NONE, |prizes| prizes.premium(adds))
     }
 
     /// What the player could still lose, in opening bets.
