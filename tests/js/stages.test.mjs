@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Game, stages } from "cardroom";
 import { anySetup as openFaceSetup, placed } from "../support/open-face.mjs";
-import { anyBanknoteSetup, anySetup, choose, random } from "../support/play.mjs";
+import { anyBanknoteSetup, anySetup, choose, random, seedOf } from "../support/play.mjs";
 
 await init();
 
@@ -29,7 +29,7 @@ function followed(game, next, look) {
         );
         assert.deepEqual(Object.keys(view).sort(), Object.keys(after).sort());
       }
-      look(parts, { viewer, before, after });
+      look(parts, { viewer, before, after, since });
       each.before = after;
       each.since += events.length;
     }
@@ -94,18 +94,93 @@ test("at each stage a betting table stands where the events up to it lead, and s
   }
 });
 
+/** What a seat has put in, who is still in, whose hand is up and whether the viewer holds a shot, by the events of a hand. */
+function replayed(events, { seats, bigBlindAnte }) {
+  const [put, held] = [Array(seats).fill(0), Array(seats).fill(0)];
+  const [live, shown, armed] = [new Set(), new Set(), new Set()];
+  for (const event of events) {
+    const { type, seat, amount } = event;
+    const own = event.post !== "rake" && !(event.post === "ante" && bigBlindAnte);
+    if (type === "acted" || (type === "posted" && own)) put[seat] += amount;
+    if (type === "returned") put[seat] -= amount;
+    if (type === "dealt") live.add(seat);
+    if (type === "dealt") held[seat] += 1;
+    if (type === "exchanged" && event.zone !== null) held[seat] -= 1;
+    if (type === "killed" || type === "mucked" || event.action === "fold") live.delete(seat);
+    if (type === "shown") shown.add(seat);
+    if (type === "armed") armed.add(seat);
+  }
+  return { put, held, live, shown, armed };
+}
+
+test("at no stage of a hand the chips, pots or shots of a seat tell how it ends", () => {
+  const next = random(13);
+  const seen = { "all-in": 0, in: 0, mucked: 0, pots: 0, shots: 0, exchanges: 0 };
+  for (let number = 0; number < 400; number++) {
+    const setup = [anySetup, anyBanknoteSetup][number % 2](next, number);
+    const game = new Game(setup);
+    const table = { seats: setup.stacks.length, bigBlindAnte: setup.ante?.mode === "big-blind" };
+    followed(game, next, (parts, { viewer, before, after, since }) => {
+      const events = game.events({ viewer });
+      let at = since;
+      for (const [stage, { events: own, view }] of parts.slice(0, -1).entries()) {
+        at += own.length;
+        const { put, held, live, shown, armed } = replayed(events.slice(0, at), table);
+        const what = `${setup.game} ${number}, viewer ${viewer}, stage ${stage}: ${own.map(({ type }) => type)}`;
+        for (const { seat, status, stack, contributed, hand, shot } of view.seats) {
+          if (live.has(seat)) assert.equal(status, stack === 0 ? "all-in" : "in", what);
+          else assert.ok(!["in", "all-in"].includes(status), what);
+          if (status in seen) seen[status] += 1;
+          if (live.has(seat)) assert.equal(hand.length, held[seat], what);
+          assert.equal(contributed, put[seat], what);
+          if (seat !== viewer) assert.equal(shot === null, !shown.has(seat), what);
+          if (shot && !before?.seats[seat].shot) assert.ok(armed.has(seat) || seat !== viewer, what);
+          seen.shots += shot === true && seat === viewer;
+        }
+        // Whoever came to the showdown is named in the pots, whether the hand is mucked then or not.
+        const last = after.result?.ending !== "uncontested" && !own.some(({ type }) => type === "pot-awarded");
+        if (last && view.pots.length > 0 && view.phase !== "showdown") {
+          const eligible = new Set(view.pots.flatMap((pot) => pot.eligible));
+          assert.deepEqual([...eligible].sort(), [...live].sort(), what);
+          seen.pots += 1;
+        }
+        if (/exchange/.test(after.phase)) {
+          assert.notEqual(view.phase, "showdown", what);
+          seen.exchanges += 1;
+        }
+        assert.ok(view.aggressors.length <= after.aggressors.length, what);
+        if (["texas-holdem", "liars-holdem"].includes(setup.game)) {
+          const street = ["preflop", "flop", "turn", "river", "showdown"].indexOf(view.phase);
+          assert.ok(view.aggressors.length <= street + 1, `${what}: ${view.aggressors}`);
+          for (const { rounds } of view.seats) assert.ok(rounds.length <= street + 1, what);
+        }
+      }
+    });
+    game.free();
+  }
+  assert.ok(
+    Object.values(seen).every((count) => count > 20),
+    JSON.stringify(seen),
+  );
+});
+
 test("at each stage boards of open-face Chinese lie as the events up to it lead", () => {
   const next = random(12);
-  let parted = 0;
+  let [parted, turned] = [0, 0];
   for (let number = 0; number < 40; number++) {
     const game = new Game(openFaceSetup(next, 2 + next(2), number, number % 3 === 0));
     for (let deal = 0; deal < 3; deal++) {
-      followed(game, next, (parts, { before }) => {
+      followed(game, next, (parts, { viewer, before, after }) => {
         const balances = before?.seats.map(({ balance }) => balance);
         const touched = new Set();
+        const down = new Set(before?.seats.filter(({ faceDown }) => faceDown > 0).map(({ seat }) => seat));
+        let [deck, street] = [before?.deckCards, before?.street];
         for (const { events, view } of parts) {
           for (const event of events) {
             if ("seat" in event) touched.add(event.seat);
+            if (event.type === "set-face-down") down.add(event.seat);
+            if (event.type === "turned-up") down.delete(event.seat);
+            if (event.type === "cards-dealt") [deck, street] = [deck - event.count, event.street];
             if (event.type !== "paid" || balances === undefined) continue;
             balances[event.from] -= event.paid;
             balances[event.to] += event.paid;
@@ -116,7 +191,12 @@ test("at each stage boards of open-face Chinese lie as the events up to it lead"
             view.seats.map(({ balance }) => balance),
             balances,
           );
-          for (const { seat, rows } of view.seats) {
+          assert.deepEqual([view.deckCards, view.street], [deck, street]);
+          for (const { seat, rows, faceDown } of view.seats) {
+            if (down.has(seat)) {
+              turned += view !== after;
+              assert.deepEqual([rows.bottom.length, faceDown], [seat === viewer ? 5 : 0, 13]);
+            }
             if (!touched.has(seat))
               assert.deepEqual(rows, before.seats[seat].rows, "nothing lies there before its time");
           }
@@ -128,6 +208,7 @@ test("at each stage boards of open-face Chinese lie as the events up to it lead"
     game.free();
   }
   assert.ok(parted > 50);
+  assert.ok(turned > 20);
 });
 
 test("an all-in is followed street by street, and its showdown pot by pot", () => {
@@ -160,15 +241,71 @@ test("an all-in is followed street by street, and its showdown pot by pot", () =
   game.free();
 });
 
+/** A view and the events of an all-in that was called, as the package told them. */
+function allIn() {
+  const game = new Game({
+    game: "texas-holdem",
+    stacks: [100, 100],
+    button: 0,
+    blinds: { small: 5, big: 10 },
+    seed: seedOf(1),
+  });
+  game.act(0, { type: "raise", to: 100 });
+  const before = game.view();
+  const since = game.events().length;
+  game.act(1, { type: "call" });
+  const told = [before, game.view(), game.events({ since })];
+  game.free();
+  return told;
+}
+
 test("what is no view and no list of events is refused by name", () => {
   const view = new Game({ game: "open-face", players: 2, button: 0 }).view();
-  for (const [before, after, events, path] of [
+  const [before, after, events] = allIn();
+  for (const [was, is, told, path] of [
     [null, null, [], "after"],
-    [null, {}, [], "after.seats"],
+    [null, {}, [], "after.game"],
     [undefined, view, [], "before"],
     [null, view, null, "events"],
+    [before, view, [], "before.game"],
+    [null, { ...view, seats: null }, [], "after.seats"],
+    [null, { ...view, seats: Array(11).fill(view.seats[0]) }, [], "after.seats"],
+    [null, view, Array(1001).fill({ type: "paid", from: 0, to: 1, paid: 1 }), "events"],
+    [null, view, [null], "events[0]"],
+    [null, view, [{ type: "paid", from: 0, to: 1 }], "events[0].paid"],
+    [before, after, [...events, { type: "pot-awarded", amount: 1 }], `events[${events.length}].eligible`],
+    [before, { ...after, board: undefined }, events, "after.board"],
+    [before, { ...after, seats: [null] }, events, "after.seats[0]"],
   ]) {
-    assert.throws(() => stages(before, after, events), { name: "TypeError", path });
+    assert.throws(() => stages(was, is, told), { name: "TypeError", path });
   }
   assert.deepEqual(stages(null, view, []), [{ events: [], view }]);
+});
+
+/** Every path of something to its parts, as a list of keys. */
+const paths = (value) =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => [[key], ...paths(part).map((path) => [key, ...path])])
+    : [];
+
+/** A copy in which one part is something else. */
+function changed(value, [key, ...rest], put) {
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  copy[key] = rest.length === 0 ? put : changed(value[key], rest, put);
+  return copy;
+}
+
+test("whatever stands in a view or an event, it is parted or refused by name", () => {
+  const told = allIn();
+  const never = new Proxy([], { get: (_, key) => (key === "length" ? 1e300 : undefined) });
+  for (const path of paths(told)) {
+    for (const put of [undefined, null, -1, Number.NaN, "x", [], {}, [null], never, Object.create(null)]) {
+      try {
+        stages(...changed(told, path, put));
+      } catch (error) {
+        assert.equal(error.name, "TypeError", path.join("."));
+        assert.match(error.path, /^(before|after|events)/, path.join("."));
+      }
+    }
+  }
 });
