@@ -27,7 +27,8 @@ export function advise(view, options) {
   const { level, seed, tournament = { prizes: [] } } = fields(options, "options", ["level", "seed", "tournament"]);
   const numbers = new Numbers();
   numbers.push(place(level, "options.level", levels));
-  pushSeed(numbers, seed ?? "", "options.seed");
+  if (seed === undefined) refuse("options.seed", "64 hexadecimal digits", seed);
+  pushSeed(numbers, seed, "options.seed");
   const game = field(view, "", "game");
   const at = place(game, "game", games);
   if (field(view, "", "viewer") === null) throw nothing();

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { OddsThread } from "./odds-worker.js";
+import { refuse } from "./strict.js";
 
 /**
  * Odds in a thread of Node, Deno or Bun. A thread that has nothing to do does not keep the process running.
@@ -10,6 +11,9 @@ export class OddsWorker extends OddsThread {
   constructor(options) {
     super((answer, fail, begin) => {
       const worker = begin === undefined ? new Worker(new URL("./thread-node.js", import.meta.url)) : begin();
+      if (typeof worker?.on !== "function") {
+        refuse("options.worker", "a function that begins a Worker of node:worker_threads", worker);
+      }
       worker.on("message", answer);
       worker.on("error", fail);
       return {

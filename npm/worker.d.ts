@@ -41,9 +41,9 @@ export class OddsWorker implements Disposable {
    * Begins the thread, which loads the module by itself: what `init` has fetched here, else the parts that are asked for.
    *
    * @param options `module`: what it loads in place of the module that the package brings, as `init` takes it; `worker`: begins the thread in
-   *   place of the package's own, a Web Worker or one of `node:worker_threads` that runs `cardroom/thread`; with a content security policy
-   *   the thread's file must be allowed (`worker-src`)
-   * @throws {TypeError} for another option; what `worker` throws
+   *   place of the package's own, a Web Worker in browsers, elsewhere one of `node:worker_threads`, that runs `cardroom/thread`; with a
+   *   content security policy the thread's file must be allowed (`worker-src`)
+   * @throws {TypeError} for another option, or for a `worker` that begins none; what `worker` throws
    */
   constructor(options?: {
     module?: string | Global<"URL"> | ArrayBuffer | ArrayBufferView | WasmModule;

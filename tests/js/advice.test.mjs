@@ -187,7 +187,7 @@ test("wrong levels, seeds and views are refused by their path", () => {
       [view, { ...options, level: "master" }],
       /^options\.level: expected "beginner", "regular" or "expert", got "master"$/,
     ],
-    [[view, { level: "regular" }], "options.seed: expected 64 hexadecimal digits, got a string of 0 characters"],
+    [[view, { level: "regular" }], "options.seed: expected 64 hexadecimal digits, got undefined"],
     [[view, { ...options, seed: "no" }], "options.seed: expected 64 hexadecimal digits, got a string of 2 characters"],
     [[view, { ...options, more: 1 }], "options.more: unknown field"],
     [[null, options], "view: expected a plain object, got null"],

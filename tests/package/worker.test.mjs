@@ -87,10 +87,13 @@ test("a worker in Node whose thread the host begins, with the module that it bri
     "none.mjs",
     `import { OddsWorker } from "cardroom/worker";
      try { new OddsWorker({ worker: "thread.mjs" }); } catch ({ name, message }) { console.log(name, message); }
+     try { new OddsWorker({ worker: () => undefined }); } catch ({ name, path, message }) { console.log(name, path, message); }
      try { new OddsWorker({ worker: () => { throw new RangeError("none"); } }); } catch ({ name }) { console.log(name); }`,
   );
   const said = installed.run(process.execPath, ["none.mjs"]);
-  assert.equal(said, 'TypeError options.worker: expected a function, got "thread.mjs"\nRangeError\n');
+  const none =
+    "TypeError options.worker options.worker: expected a function that begins a Worker of node:worker_threads, got undefined";
+  assert.equal(said, `TypeError options.worker: expected a function, got "thread.mjs"\n${none}\nRangeError\n`);
 });
 
 test("a worker in a page without a bundler", async () => {

@@ -4,7 +4,7 @@
 type Work = () => void;
 
 let parts: Work[] = [];
-let ends: Work[] = [];
+let ends = new Set<Work>();
 let frame = 0;
 
 /** So many frames from now; what is pressed is often handled within the frame that is about to be drawn. */
@@ -16,7 +16,7 @@ function soon(frames: number): void {
 function finish(): void {
   catchUp();
   const now = ends;
-  ends = [];
+  ends = new Set();
   for (const end of now) end();
 }
 
@@ -26,10 +26,10 @@ export function later(part: Work): void {
   soon(2);
 }
 
-/** Does something once all parts are drawn, in the same frame. */
+/** Does something once all parts are drawn, in the same frame; the same once, however often that is asked: a hidden page has no frames. */
 export function drawn(end: Work): void {
-  if (parts.length + ends.length === 0) soon(1);
-  ends.push(end);
+  if (parts.length + ends.size === 0) soon(1);
+  ends.add(end);
 }
 
 /** Draws the parts that wait: before they are looked at, or drawn over. */

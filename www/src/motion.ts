@@ -11,6 +11,8 @@ interface Scene {
   bets: (DOMRect | null)[];
 }
 
+/** What begins to move with the next frame; nothing that was drawn over. */
+let waiting: (() => void) | null = null;
 let running: Animation[] = [];
 let ghosts: HTMLElement[] = [];
 
@@ -22,6 +24,7 @@ export function settle(): void {
 }
 
 function stop(): void {
+  waiting = null;
   for (const each of running) each.cancel();
   running = [];
 }
@@ -41,13 +44,19 @@ export function before(): Scene | null {
   return scene;
 }
 
+function begin(): void {
+  waiting?.();
+  waiting = null;
+}
+
 /** Shows what has happened since, once it is drawn. */
 export function after(scene: Scene | null, events: readonly GameEvent[], game: GameName): void {
   if (scene === null || events.length === 0) return;
-  drawn(() => {
+  waiting = () => {
     if (game === "open-face") placed(events as GameEvent<"open-face">[]);
     else new Motion(scene, game !== "texas-holdem").run(events as TableEvent<TableGameName>[]);
-  });
+  };
+  drawn(begin);
 }
 
 /** Begins a match, and shows its first deal. */
