@@ -88,11 +88,15 @@ async function instantiated(source, imports) {
   if (typeof Response !== "function" || !(source instanceof Response)) {
     return (await WebAssembly.instantiate(source, imports)).instance;
   }
-  if (!source.ok) throw new Error(`${source.url} answered ${source.status}, not the module of cardroom`);
-  const streams = source.headers.get("content-type")?.split(";")[0].trim() === "application/wasm";
+  const type = source.headers.get("content-type")?.split(";")[0].trim();
+  // Servers of apps with one page answer with that page where a file is missing.
+  if (!source.ok || type === "text/html") {
+    const answered = source.ok ? "with a page" : source.status;
+    throw new Error(`${source.url} answered ${answered}, not the module of cardroom`);
+  }
   // A server that does not know the type is no reason to fail: the bytes are the same.
   return (
-    streams && WebAssembly.instantiateStreaming
+    type === "application/wasm" && WebAssembly.instantiateStreaming
       ? await WebAssembly.instantiateStreaming(source, imports)
       : await WebAssembly.instantiate(await source.arrayBuffer(), imports)
   ).instance;

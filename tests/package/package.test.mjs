@@ -204,6 +204,30 @@ test("a failed init throws, and the next one tries again", () => {
   assert.equal(node("again.mjs"), "CompileError\nroyal-flush\n");
 });
 
+test("a server that answers with its page where the module should be, or with nothing, is told by the address", () => {
+  write(
+    "nowhere.mjs",
+    `import { createServer } from "node:http";
+     import init from "cardroom";
+     const server = createServer(({ url }, response) => {
+       if (url === "/page") response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end("<!doctype html>");
+       else response.writeHead(404).end();
+     });
+     server.listen(0, "127.0.0.1", async () => {
+       const root = "http://127.0.0.1:" + server.address().port;
+       for (const path of ["/page", "/none"]) {
+         await init(root + path).then(() => console.log("loaded?"), ({ message }) => console.log(message.replace(root, "")));
+       }
+       server.close();
+       server.closeAllConnections();
+     });`,
+  );
+  assert.equal(
+    node("nowhere.mjs"),
+    "/page answered with a page, not the module of cardroom\n/none answered 404, not the module of cardroom\n",
+  );
+});
+
 test("the README's examples run as printed, and print what their comments say", () => {
   const examples = [...readFileSync(join(root, "README.md"), "utf8").matchAll(/```js\n(.*?)```/gs)];
   assert.ok(examples.length > 1);
