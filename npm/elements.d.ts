@@ -93,7 +93,7 @@ export type EvaluatorResult =
  * `<cardroom-evaluator game="…">`: what cards, notes or rows are worth, and why one hand beats another. Further parts: `worth`,
  * `comparison`, `state`, `odds`.
  */
-export class EvaluatorElement extends PanelElement<EvaluatorResult> {
+export class EvaluatorElement extends PanelElement<ResultByTag["cardroom-evaluator"]> {
   /** `"texas-holdem"`, the default, `"liars-holdem"`, `"liars-draw"`, or `"open-face"`. */
   game: string;
   /** Hands of five to seven cards, or the rows of a board from the top down, apart by `/`. */
@@ -113,7 +113,7 @@ export class EvaluatorElement extends PanelElement<EvaluatorResult> {
 }
 
 /** `<cardroom-equity>`: what hands or ranges of Hold'em win on average. Further parts: `deck`, `pick`, `worth`, `comparison`, `odds`. */
-export class EquityElement extends PanelElement<{ request: EquityRequest; equity: Equity }> {
+export class EquityElement extends PanelElement<ResultByTag["cardroom-equity"]> {
   /** Two to ten hands or ranges, apart by `/`: `"AhAd / TT+, AQs+"`. */
   hands: string;
   /** Three to five cards, or none. */
@@ -125,7 +125,7 @@ export class EquityElement extends PanelElement<{ request: EquityRequest; equity
 }
 
 /** `<cardroom-scorer>`: boards of open-face Chinese judged and compared. Further parts: `deck`, `pick`, `worth`, `state`, `outcome`, `advice`. */
-export class ScorerElement extends PanelElement<OpenFaceScore> {
+export class ScorerElement extends PanelElement<ResultByTag["cardroom-scorer"]> {
   /** Two or three boards, apart by `;`, each with its rows from the top down, apart by `/`. */
   boards: string;
   /** 1, the default, or 2. */
@@ -160,7 +160,7 @@ export interface PotsResult {
  * `<cardroom-pots stacks="…" bets="…">`: what was put in lies in pots, and who can win which. Seats are counted from 1 in attributes.
  * Further parts: `pot`, `outcome`.
  */
-export class PotsElement extends PanelElement<PotsResult> {
+export class PotsElement extends PanelElement<ResultByTag["cardroom-pots"]> {
   /** The stack of each of two to ten seats before the hand: `"1000 500 200"`. */
   stacks: string;
   /** What each seat put in during the hand: `"700 all 200"`; `all` is the stack. */
@@ -197,7 +197,7 @@ export interface MinimumRaiseResult {
  * `<cardroom-minimum-raise actions="…">`: what a raise must reach, and whether raising is open, after what was done. Seats are counted
  * from 1 in attributes; before the flop the seat left of the big blind begins. Further parts: `actions`, `outcome`.
  */
-export class MinimumRaiseElement extends PanelElement<MinimumRaiseResult> {
+export class MinimumRaiseElement extends PanelElement<ResultByTag["cardroom-minimum-raise"]> {
   /** The stack of each of two to ten seats: `"5000 5000 600"`. Default four times 5000. */
   stacks: string;
   /** Small and big blind: `"50/100"`, the default. */
@@ -218,6 +218,15 @@ export class MinimumRaiseElement extends PanelElement<MinimumRaiseResult> {
  * @param worker asked each time for the thread that is to be used
  */
 export function useOddsWorker(worker: () => OddsWorker): void;
+
+/** What the `result` of each element that is typed into tells, by its tag. */
+export interface ResultByTag {
+  "cardroom-evaluator": EvaluatorResult;
+  "cardroom-equity": { request: EquityRequest; equity: Equity };
+  "cardroom-scorer": OpenFaceScore;
+  "cardroom-pots": PotsResult;
+  "cardroom-minimum-raise": MinimumRaiseResult;
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,7 +2,7 @@
 // Vite built of the packed tarball: the same behaviour.
 
 import assert from "node:assert/strict";
-import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test, { after, before } from "node:test";
 import { build } from "vite";
@@ -226,6 +226,78 @@ test("an app that Vite built of the packed tarball, with a thread, and the modul
       false,
     );
     await assertAccessible(tab);
+  });
+});
+
+const react = `
+  import { useState } from "react";
+  import { createRoot } from "react-dom/client";
+  import "cardroom/elements";
+
+  function App() {
+    const [stacks, setStacks] = useState("100 300 800");
+    const [pots, setPots] = useState("");
+    const [bets, setBets] = useState<string | null>("");
+    const [tag, setTag] = useState("");
+    return (
+      <main>
+        <cardroom-pots key="pots" className="wide" style={{ width: "30em" }} stacks={stacks} bets="all all 700" button={1}
+          ref={(element) => { if (element !== null) setTag(element.localName + " " + element.className); }}
+          onresult={({ detail }) => setPots(detail.pots.map(({ amount }) => amount).join(" and "))}
+          onchange={({ detail }) => setBets(detail.bets ?? null)} />
+        <p>{pots}; {bets}; {tag}</p>
+        <button onClick={() => setStacks("100 500 800")}>more</button>
+      </main>
+    );
+  }
+  const root = document.getElementById("root");
+  if (root !== null) createRoot(root).render(<App />);
+
+  export const wrong = <>
+    {/* @ts-expect-error there is no such attribute */}
+    <cardroom-pots stack="100 300 800" />
+    {/* @ts-expect-error a place is a number */}
+    <cardroom-note place="3" />
+    {/* @ts-expect-error a picture tells no result */}
+    <cardroom-card card="As" onresult={() => {}} />
+    {/* @ts-expect-error pots have no equity */}
+    <cardroom-pots onresult={({ detail }) => detail.equity} />
+  </>;
+`;
+
+test("an app in React, whose types know the tags by the file that the document gives", async () => {
+  const folder = join(installed.folder, "react");
+  const [, tags] = readFileSync(join(root, "docs/elements.md"), "utf8").match(/```ts\n([\s\S]*?)```/);
+  installed.write("react/tags.ts", tags);
+  installed.write("react/app.tsx", react);
+  const lib = ["es2022", "dom", "dom.iterable"];
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    jsx: "react-jsx",
+    module: "esnext",
+    moduleResolution: "bundler",
+  };
+  const project = { compilerOptions: { ...compilerOptions, target: "es2022", lib, types: [] }, include: ["*"] };
+  installed.write("react/tsconfig.json", JSON.stringify(project));
+  // They are installed apart: nobody else needs them.
+  symlinkSync(join(root, "tests/runtimes/node_modules"), join(folder, "node_modules"), "junction");
+  installed.run(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-p", "react"]);
+
+  installed.write(
+    "react/index.html",
+    `<!doctype html><title>-</title><link rel="icon" href="data:,"><div id="root"></div>
+    <script type="module" src="./app.tsx"></script>`,
+  );
+  const outDir = join(folder, "served");
+  const options = { outDir, target: "es2022", modulePreload: false, chunkSizeWarningLimit: 2000 };
+  await build({ root: folder, base: "./", logLevel: "warn", configFile: false, build: options });
+  await served(outDir, {}, async (tab) => {
+    await tab.getByText("300 and 400; ; cardroom-pots wide").waitFor();
+    await tab.getByRole("button", { name: "more" }).click();
+    await tab.getByText("300 and 800; ; cardroom-pots wide").waitFor();
+    await tab.locator("#bet-0").fill("50");
+    await tab.getByText("; 50 all 700; cardroom-pots wide").waitFor();
   });
 });
 
