@@ -7,9 +7,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import test, { after, before } from "node:test";
 import { root } from "../../npm/setup.mjs";
-import { launch, open } from "../support/browser.mjs";
+import { launch } from "../support/browser.mjs";
 import { emptyProject } from "../support/project.mjs";
-import { serve } from "../support/server.mjs";
+import { titleOf } from "../support/title.mjs";
 
 // They are installed apart: nobody else needs them.
 const bundlers = createRequire(join(root, "tests/runtimes/package.json"));
@@ -48,20 +48,10 @@ const script = (entry, worker, begun = "") => `
 const expected = "99/101 1399204 1399204";
 
 /** What a page with this script says, served under a policy that allows no more than it needs. */
-async function titleOf(folder, main, workers) {
+async function said(folder, main, workers) {
   installed.write(`${folder}/index.html`, `<!doctype html><title></title><link rel="icon" href="data:,">${main}`);
   const policy = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src ${workers}; img-src data:`;
-  const server = await serve(join(installed.folder, folder), { headers: { "content-security-policy": policy } });
-  const { page, faults, close } = await open(browser);
-  try {
-    await page.goto(server.url);
-    await page.waitForFunction(() => document.title !== "").catch(() => {});
-    assert.deepEqual(faults, []);
-    return await page.title();
-  } finally {
-    await close();
-    await server.close();
-  }
+  return titleOf(browser, join(installed.folder, folder), { "content-security-policy": policy });
 }
 
 const asModule = `<script type="module" src="main.js"></script>`;
@@ -115,7 +105,7 @@ for (const [bundler, formats] of Object.entries({
       installed.write("inline.js", script("cardroom/inline", "cardroom/inline/worker"));
       await build[bundler](folder, { main: "inline.js" }, format ?? undefined);
       const page = format?.startsWith("es") ? asModule : asScript;
-      assert.equal(await titleOf(folder, page, "blob:"), expected);
+      assert.equal(await said(folder, page, "blob:"), expected);
     });
   }
 }
@@ -123,7 +113,7 @@ for (const [bundler, formats] of Object.entries({
 test("the module and the thread as files of their own, as webpack finds them by itself", async () => {
   installed.write("files.js", script("cardroom", "cardroom/worker"));
   await build.webpack("webpack-files", { main: "files.js" });
-  assert.equal(await titleOf("webpack-files", asScript, "'self'"), expected);
+  assert.equal(await said("webpack-files", asScript, "'self'"), expected);
 });
 
 for (const bundler of ["esbuild", "rollup"]) {
@@ -136,6 +126,6 @@ for (const bundler of ["esbuild", "rollup"]) {
     await build[bundler](folder, { main: "hosted.js", thread: "thread.js" });
     const wasm = join(installed.folder, "node_modules/cardroom/pkg/cardroom_bg.wasm");
     cpSync(wasm, join(installed.folder, folder, "cardroom.wasm"));
-    assert.equal(await titleOf(folder, asModule, "'self'"), expected);
+    assert.equal(await said(folder, asModule, "'self'"), expected);
   });
 }

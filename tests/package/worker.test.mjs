@@ -5,9 +5,9 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import test, { after, before } from "node:test";
 import { build } from "vite";
-import { launch, open } from "../support/browser.mjs";
+import { launch } from "../support/browser.mjs";
 import { emptyProject } from "../support/project.mjs";
-import { serve } from "../support/server.mjs";
+import { titleOf } from "../support/title.mjs";
 
 let installed;
 let browser;
@@ -47,20 +47,6 @@ const script = (entry) => `
 `;
 const expected = "1399204 RulesError ERR_HAND_COUNT true 3 TypeError options.later: unknown field Jh AbortError";
 const html = `<!doctype html><title></title><link rel="icon" href="data:,"><script type="module" src="./main.js"></script>`;
-
-async function titleOf(folder) {
-  const server = await serve(folder);
-  const { page, faults, close } = await open(browser);
-  try {
-    await page.goto(server.url);
-    await page.waitForFunction(() => document.title !== "").catch(() => {});
-    assert.deepEqual(faults, []);
-    return await page.title();
-  } finally {
-    await close();
-    await server.close();
-  }
-}
 
 test("a worker in Node, which ends by itself", () => {
   installed.write("worker.mjs", script("cardroom/worker"));
@@ -102,7 +88,7 @@ test("a worker in a page without a bundler", async () => {
   cpSync(join(installed.folder, "node_modules/cardroom"), join(installed.folder, "plain/cardroom"), {
     recursive: true,
   });
-  assert.equal(await titleOf(join(installed.folder, "plain")), expected);
+  assert.equal(await titleOf(browser, join(installed.folder, "plain")), expected);
 });
 
 test("a worker in a page that Vite built", async () => {
@@ -112,5 +98,5 @@ test("a worker in a page that Vite built", async () => {
   const outDir = join(folder, "served");
   const options = { outDir, target: "es2022", modulePreload: false };
   await build({ root: folder, base: "./", logLevel: "warn", configFile: false, build: options });
-  assert.equal(await titleOf(outDir), expected);
+  assert.equal(await titleOf(browser, outDir), expected);
 });

@@ -1,22 +1,12 @@
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import test from "node:test";
 import init, { Game, Tournament } from "cardroom";
-import { build } from "vite";
-import { root } from "../../npm/setup.mjs";
+import { moduleOf } from "../support/module.mjs";
 import { choose, random } from "../support/play.mjs";
 
 await init();
 
-const { Course } = await (async () => {
-  const entry = join(root, "www/src/tournament/course.ts");
-  const [{ output }] = await build({
-    configFile: false,
-    logLevel: "error",
-    build: { write: false, lib: { entry, formats: ["es"] } },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-})();
+const { Course } = await moduleOf("www/src/tournament/course.ts");
 
 const start = 400;
 

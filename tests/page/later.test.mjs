@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
-import { join } from "node:path";
 import test from "node:test";
-import { build } from "vite";
-import { root } from "../../npm/setup.mjs";
+import { moduleOf } from "../support/module.mjs";
 
 const frames = new Map();
 let asked = 0;
@@ -19,15 +17,7 @@ function frame() {
   for (const work of now) work();
 }
 
-const { later, drawn, catchUp } = await (async () => {
-  const entry = join(root, "www/src/later.ts");
-  const [{ output }] = await build({
-    configFile: false,
-    logLevel: "error",
-    build: { write: false, lib: { entry, formats: ["es"] } },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-})();
+const { later, drawn, catchUp } = await moduleOf("www/src/later.ts");
 
 test("the parts of a drawing follow after a frame, and what moves begins with them", () => {
   const done = [];
