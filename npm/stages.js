@@ -209,7 +209,8 @@ function rewoundTable(after, before, sofar, later) {
       zones: hidden ?? own.zones.slice(0, kept),
       shown,
       best: shows || gave || kept < own.hand.length || boards.length > 0 ? null : own.best,
-      shot: covered ? (was?.shot ?? null) : told("armed", later) ? false : own.shot,
+      // It is armed by the note that is dealt, and burnt by an exchange; who watches is told of neither.
+      shot: covered ? (was?.shot ?? null) : !told("armed", later) && kept === own.hand.length && own.shot,
     };
   });
   return {

@@ -10,12 +10,15 @@ const total = (numbers) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Plays a hand by chance, and has `look` see what each action brought to a few viewers. */
 function followed(game, next, look) {
-  const viewers = [null, 0, 1].map((viewer) => ({ viewer, before: null, since: 0 }));
+  // The last knows no more events than everyone does.
+  const viewers = [{ viewer: null }, { viewer: 0 }, { viewer: 1 }, { viewer: 1, told: null }].map((each) => {
+    return { told: each.viewer, ...each, before: null, since: 0 };
+  });
   const all = () => {
     for (const each of viewers) {
-      const { viewer, before, since } = each;
+      const { viewer, told, before, since } = each;
       const after = game.view(viewer);
-      const events = game.events({ viewer, since });
+      const events = game.events({ viewer: told, since });
       const parts = stages(before, after, events);
       assert.deepEqual(
         parts.flatMap((part) => part.events),
@@ -29,7 +32,7 @@ function followed(game, next, look) {
         );
         assert.deepEqual(Object.keys(view).sort(), Object.keys(after).sort());
       }
-      look(parts, { viewer, before, after, since });
+      look(parts, { viewer, told, before, after, since });
       each.before = after;
       each.since += events.length;
     }
@@ -120,8 +123,8 @@ test("at no stage of a hand the chips, pots or shots of a seat tell how it ends"
     const setup = [anySetup, anyBanknoteSetup][number % 2](next, number);
     const game = new Game(setup);
     const table = { seats: setup.stacks.length, bigBlindAnte: setup.ante?.mode === "big-blind" };
-    followed(game, next, (parts, { viewer, before, after, since }) => {
-      const events = game.events({ viewer });
+    followed(game, next, (parts, { viewer, told, before, after, since }) => {
+      const events = game.events({ viewer: told });
       let at = since;
       for (const [stage, { events: own, view }] of parts.slice(0, -1).entries()) {
         at += own.length;
@@ -134,7 +137,8 @@ test("at no stage of a hand the chips, pots or shots of a seat tell how it ends"
           if (live.has(seat)) assert.equal(hand.length, held[seat], what);
           assert.equal(contributed, put[seat], what);
           if (seat !== viewer) assert.equal(shot === null, !shown.has(seat), what);
-          if (shot && !before?.seats[seat].shot) assert.ok(armed.has(seat) || seat !== viewer, what);
+          const arms = told === null ? held[seat] === 3 : armed.has(seat);
+          if (shot && seat === viewer && !before?.seats[seat].shot) assert.ok(arms, what);
           seen.shots += shot === true && seat === viewer;
         }
         // Whoever came to the showdown is named in the pots, whether the hand is mucked then or not.
