@@ -124,7 +124,7 @@ export class EquityElement extends PanelElement<ResultByTag["cardroom-equity"]> 
   deck: boolean;
 }
 
-/** `<cardroom-scorer>`: boards of open-face Chinese judged and compared. Further parts: `deck`, `pick`, `worth`, `state`, `outcome`, `advice`. */
+/** `<cardroom-scorer>`: boards of open-face Chinese judged and compared. Further parts: `deck`, `pick`, `worth`, `state`, `outcome`, `why`, `advice`. */
 export class ScorerElement extends PanelElement<ResultByTag["cardroom-scorer"]> {
   /** Two or three boards, apart by `;`, each with its rows from the top down, apart by `/`. */
   boards: string;
