@@ -129,3 +129,21 @@ for (const bundler of ["esbuild", "rollup"]) {
     assert.equal(await said(folder, asModule, "'self'"), expected);
   });
 }
+
+for (const [bundler, entry] of Object.entries({
+  esbuild: "cardroom/elements/standalone",
+  rollup: "cardroom/elements/standalone",
+  webpack: "cardroom/elements",
+})) {
+  test(`the elements in the entry that docs/elements.md names for ${bundler}`, async () => {
+    const folder = `${bundler}-elements`;
+    const element = `
+      const element = document.createElement("cardroom-equity");
+      element.hands = "AhAd / KsKh";
+      element.addEventListener("result", ({ detail }) => (document.title = detail.equity.players[0].wins));
+      addEventListener("DOMContentLoaded", () => document.body.append(element));`;
+    installed.write(`${folder}.js`, `import "${entry}";${element}`);
+    await build[bundler](folder, { main: `${folder}.js` });
+    assert.equal(await said(folder, bundler === "webpack" ? asScript : asModule, "'self'"), "1399204");
+  });
+}
