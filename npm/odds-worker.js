@@ -28,7 +28,7 @@ export class OddsThread {
     );
     try {
       // A thread that is given nothing loads the parts that it needs; what the page has fetched whole is nearer.
-      this.#thread.post({ module: module instanceof URL ? module.href : (module ?? brought()) });
+      this.#thread.post({ module: located(module) ?? brought() });
     } catch (error) {
       // Nobody has a handle to end it by.
       this.#thread.terminate();
@@ -137,6 +137,16 @@ if (Symbol.dispose) {
     configurable: true,
     writable: true,
   });
+}
+
+/** The whole address of a module that lies somewhere: the thread, which lies elsewhere, would look for it from there. */
+function located(module) {
+  if (typeof module !== "string" && !(module instanceof URL)) return module;
+  try {
+    return new URL(module, globalThis.document?.baseURI ?? globalThis.location?.href).href;
+  } catch {
+    return module; // The thread tells what is wrong with it.
+  }
 }
 
 /** An error as the thread described it: a class of errors does not cross over. */

@@ -119,11 +119,11 @@ test("the module and the thread as files of their own, as webpack finds them by 
 for (const bundler of ["esbuild", "rollup"]) {
   test(`the thread as a file that the host built by ${bundler}, where the policy forbids any other`, async () => {
     const folder = `${bundler}-thread`;
-    const begun = `{ worker: () => new Worker("thread.js", { type: "module" }), module: new URL("cardroom.wasm", location.href) }`;
+    const begun = `{ worker: () => new Worker("threads/thread.js", { type: "module" }), module: "cardroom.wasm" }`;
     const main = script("cardroom", "cardroom/worker", begun).replace("init()", `init("cardroom.wasm")`);
     installed.write("hosted.js", main);
     installed.write("thread.js", `import "cardroom/thread";`);
-    await build[bundler](folder, { main: "hosted.js", thread: "thread.js" });
+    await build[bundler](folder, { main: "hosted.js", "threads/thread": "thread.js" });
     const wasm = join(installed.folder, "node_modules/cardroom/pkg/cardroom_bg.wasm");
     cpSync(wasm, join(installed.folder, folder, "cardroom.wasm"));
     assert.equal(await said(folder, asModule, "'self'"), expected);
