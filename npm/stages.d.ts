@@ -17,7 +17,7 @@ export interface Stage<V extends View = View> {
  * @param after what the same viewer sees after it
  * @param events what happened in between, as `events({ viewer, since })` tells it to that viewer, or to a spectator
  * @returns in order, at least one; their events are together `events`, and the last view is `after`
- * @throws {TypeError} for what is no view or no list of events
+ * @throws {TypeError} for what is no view, none of the same game, or no list of at most 1000 events, with its path
  * @example
  * const game = new Game({ game: "texas-holdem", stacks: [100, 100], button: 0, blinds: { small: 5, big: 10 } });
  * game.act(0, { type: "raise", to: 100 });
