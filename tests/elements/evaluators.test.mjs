@@ -117,7 +117,7 @@ test("rows of open-face Chinese: dead and why, live with royalties", () =>
       await tab.evaluate(() => {
         document.querySelector("cardroom-evaluator").cards = "QsQh2d / AsAhAdKcKs / JsJhJdJcTs";
       });
-      await tab.getByText("Enters Fantasyland").waitFor();
+      await tab.getByText("Fantasyland next").waitFor();
       assert.equal((await last(tab, 2)).check.live, true);
       await tab.getByLabel("Middle row").fill("AsAhAdKcKs2c");
       await tab.locator(".refusal:not(:empty)").first().waitFor();

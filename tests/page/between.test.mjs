@@ -112,7 +112,7 @@ test("a person sits out and comes back: hands go on without it (TH-20)", () =>
     assert.equal(gone.seats[0].status, "folded");
     await page.click("#next-hand");
     await page.locator(".result").waitFor();
-    assert.match(await text(page.locator(".seat").first()), /sits out|folded/);
+    assert.match(await text(page.locator(".seat").first()), /^You\b[\s\S]*(sit out|folded)/);
     assert.match(await text(page.locator(".log")), /./);
     await assertSound(page);
     await page.reload();

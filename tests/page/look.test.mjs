@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { begin, choose as choosePlay, mine } from "./computers.mjs";
 import { act, assertFits, assertSound, assertState, deal, go, languages, seed, site, speak, uncover } from "./play.mjs";
 
 const visit = site();
@@ -197,3 +198,77 @@ test("a card shows its index alone where it is small, and counts its signs where
       [9 + 2, 2],
     ]);
   }));
+
+for (const [seats, width] of [
+  ["4", 1100],
+  ["6", 820],
+  ["9", 1100],
+]) {
+  test(`the button beside a plate lies on no bet, however wide, of ${seats} seats at ${width} px`, () =>
+    visit({ viewport: { width, height: 1100 } }, async (page) => {
+      await begin(page, "texas-holdem", { seats, stack: "9000" });
+      await mine(page);
+      const hits = await page.evaluate(() => {
+        const sign = document.querySelector(".seats .sign.button");
+        const chips = document.querySelector(".bet .chips");
+        const seats = [...document.querySelectorAll(".seats > .seat")];
+        for (const seat of seats) {
+          if (seat.querySelector(".sign.button") === null) seat.querySelector("h3").append(sign.cloneNode(true));
+          seat.querySelector(".bet")?.remove();
+          const bet = document.createElement("div");
+          bet.className = "bet";
+          bet.append(chips.cloneNode(true), "1,888");
+          bet.firstChild.setAttribute("viewBox", "0 0 72 35"); // three stacks of five
+          bet.firstChild.style.setProperty("--across", "3");
+          seat.append(bet);
+        }
+        const box = (element) => element.getBoundingClientRect();
+        const over = (a, b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+        return seats.flatMap((seat, at) =>
+          [...document.querySelectorAll(".bet, .seat .plate, .board > *, .pots > *")]
+            .filter((each) => over(box(seat.querySelector(".sign.button")), box(each)))
+            .map((each) => `${at}: ${each.className || each.textContent}`),
+        );
+      });
+      assert.deepEqual(hits, []);
+    }));
+}
+
+for (const [game, seats, widths] of [
+  ["liars-draw", "4", [330, 352, 360, 376, 390, 410]],
+  ["liars-holdem", "5", [740, 820, 1000, 1100, 1200, 1280, 1440]],
+]) {
+  test(`open notes of ${game} lie within the screen, and on no words at ${widths.join(", ")} px`, () =>
+    visit({}, async (page) => {
+      await speak(page, "ru");
+      await begin(page, game, { seats, stack: "900" });
+      while ((await page.locator(".result").count()) === 0) {
+        await mine(page);
+        if ((await page.locator(".result").count()) === 0) await choosePlay(page);
+      }
+      assert.ok((await page.locator(".hand.shown").count()) > 2);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.evaluate(() => {
+          const ranges = [...document.querySelectorAll(".felt h2")].flatMap((heading) => {
+            const range = document.createRange();
+            range.selectNodeContents(heading);
+            return [...range.getClientRects()];
+          });
+          const frame = 3; // around a note that counts
+          return [...document.querySelectorAll(".hand.shown .note")].flatMap((note) => {
+            const { left, right, top, bottom } = note.getBoundingClientRect();
+            const beyond = left < frame || right > document.documentElement.clientWidth - frame;
+            const over = ranges.some(
+              (each) => each.right > left && each.left < right && each.bottom > top && each.top < bottom,
+            );
+            return [...(beyond ? [`beyond: ${left} to ${right}`] : []), ...(over ? ["over words"] : [])];
+          });
+        });
+        assert.deepEqual(found, [], String(width));
+        await assertFits(page, String(width));
+      }
+    }));
+}

@@ -110,6 +110,19 @@ test("what the reader does, has and gets is said in English as in Russian, each 
     "Старшая карта у вас: баттон ваш",
   );
   both(({ result }) => result.won(0), "win", "выигрываете");
+  both(({ table }) => [table.turn(0), table.turn(1)], ["to act", "to act"], ["ходите", "ходит"]);
+  both(({ table }) => [table.away(0), table.away(1)], ["sit out", "sits out"], ["отсутствуете", "отсутствует"]);
+  both(
+    ({ openFace: { state } }) => [state.turn, state.left, state.out].flatMap((say) => [say(0), say(1)]),
+    ["to place", "to place", "have left", "has left", "do not play", "does not play"],
+    ["раскладываете", "раскладывает", "больше не играете", "больше не играет", "не играете", "не играет"],
+  );
+  both(({ openFace }) => openFace.state.drawn(0, 5), "hold 5 cards", "на руках 5 карт");
+  both(
+    ({ notes }) => notes.table.matchOver([0, 1]),
+    "Fewer than three players can pay the buy-in: the match is over. You and Margo have the most money.",
+    "Бай-ин могут сдать меньше трёх игроков: матч окончен. Больше всего денег у вас и Марго.",
+  );
   both(
     ({ table }) => table.matchOver([0]),
     "You have all the chips: the match is over.",
@@ -128,7 +141,7 @@ test("what the reader does, has and gets is said in English as in Russian, each 
   both(({ openFace }) => openFace.log.timedOut(0), "You are out of time", "Ваше время вышло");
   both(({ openFace }) => openFace.log.lapsed(0), "Your bonus hand lapses", "Ваша фантазия пропадает");
   both(({ openFace }) => openFace.log.dealt([0], 5), "5 cards to you", "Вам 5 карт");
-  both(({ openFace }) => openFace.log.dealt([0, 1], 5), "5 cards each to you and Margo", "По 5 карт: вы и Марго");
+  both(({ openFace }) => openFace.log.dealt([0, 1], 5), "5 cards each to you and Margo", "По 5 карт: вам и Марго");
   both(({ openFace }) => openFace.pair.name("Margo", ""), "Margo against ", "Margo против: ");
   assert.equal(en.openFace.openFace.pair.name("Margo", "You"), "Margo against you");
   assert.equal(ru.openFace.openFace.pair.name("Марго", "Вы"), "Марго против вас");

@@ -15,7 +15,7 @@ import {
   start,
   steps,
 } from "./open-face.mjs";
-import { assertSound, cardName, kept, seed, site, text, uncover } from "./play.mjs";
+import { assertSound, cardName, kept, match, plant, seed, site, text, uncover } from "./play.mjs";
 
 const visit = site();
 await init();
@@ -83,6 +83,34 @@ test("what lies on the mat stays there from one card to the next, and what is pr
     await place(["top"]);
     assert.equal(await page.locator(".pending").count(), 1);
     assert.equal(await page.locator(".mat [data-spot=top] .pending").count(), 1);
+  }));
+
+test("a card that is dragged while a computer acts goes on with the pointer, and falls where it is dropped", () =>
+  visit({ viewport: { width: 1100, height: 1400 } }, async (page) => {
+    const planned = plan([enters, plain], 0);
+    const game = new Game({ game: "open-face", players: 2, button: 0, seed: seed(6), deck: planned.deck });
+    playPlan(game, planned);
+    game.nextHand();
+    await plant(page, { ...match(game), seats: ["human", "beginner"] });
+    await page.reload();
+    const card = page.locator(".drawn .card").nth(2);
+    const name = await card.getAttribute("data-card");
+    const centre = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    const [[x, y], [u, v]] = await Promise.all(
+      [card, page.locator(".mat [data-spot=bottom] .cards")].map(async (each) => centre(await each.boundingBox())),
+    );
+    const lines = await page.locator(".log li").count();
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(u, v, { steps: 4 });
+    await page.locator(".log li").nth(lines).waitFor({ state: "attached" });
+    await page.mouse.move(u + 4, v, { steps: 2 });
+    assert.equal(await page.locator(".dragged").getAttribute("data-card"), name);
+    const [dx, dy] = centre(await page.locator(".dragged").boundingBox());
+    assert.ok(Math.hypot(dx - u - 4, dy - v) < 30, `${[dx, dy]} is not at ${[u, v]}`);
+    await page.mouse.up();
+    assert.equal(await page.locator(".mat [data-spot=bottom] .pending").getAttribute("data-card"), name);
+    assert.equal(await page.locator(".dragged, .over").count(), 0);
   }));
 
 test("a whole deal for two by the keyboard alone, spoken as it goes", () =>
@@ -207,7 +235,7 @@ test("fantasyland: who owes it keeps the others, and its rows are nobody's to se
     const game = new Game({ game: "open-face", players: 2, button: 0, seed: seed(6), deck: planned.deck });
     playPlan(game, planned);
     await open(page, game);
-    await page.getByText("Enters Fantasyland with 14 cards (OF-14).").waitFor();
+    await page.getByText("Fantasyland next: 14 cards (OF-14).").waitFor();
     await assertResult(page, game);
     await page.getByRole("button", { name: "Seat 2 leaves" }).click();
     assert.equal(

@@ -79,6 +79,31 @@ for (const [game, { language }] of Object.keys(small).map((game, at) => [game, l
         )) {
           if (await page.locator(piece).count()) assert.equal(await style(page, piece, "break-inside"), "avoid", piece);
         }
+        // Nothing begins a page of its own after the last line, no grid is to be parted, and no rule's id.
+        const rest = await page.evaluate(() => {
+          const end = document.querySelector(".log").getBoundingClientRect().bottom;
+          return [...document.querySelectorAll("main *")]
+            .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > end + 1)
+            .filter((each) => !each.contains(document.querySelector(".log")))
+            .map((each) => each.outerHTML.slice(0, 80));
+        });
+        assert.deepEqual(rest, []);
+        for (const place of [".past", ".aside"]) {
+          if (await page.locator(place).count()) assert.equal(await style(page, place, "display"), "block", place);
+        }
+        const bare = await page.locator(".result").evaluate((result) =>
+          [...result.querySelectorAll("*")]
+            .filter((each) => !each.matches(".rule"))
+            .flatMap((each) => [...each.childNodes])
+            .filter((node) => node.nodeType === Node.TEXT_NODE && /\b[A-Z]{2}-\d/.test(node.data))
+            .map((node) => node.data),
+        );
+        assert.deepEqual(bare, []);
+        assert.equal(await style(page, ".result .rule", "text-wrap-mode"), "nowrap");
+        if (await page.locator(".cells").count()) {
+          assert.equal(await style(page, ".cells .here", "background-color"), "rgb(0, 0, 0)");
+          assert.notEqual(await style(page, ".cells i", "border-top-color"), "rgba(255, 255, 255, 0.45)");
+        }
         await assertFits(page);
         assert.ok((await pages(page)) <= 3);
         await page.emulateMedia({ media: "screen" });

@@ -91,7 +91,7 @@ test("the scorer tells the points and the reasons", () =>
     await type(page, 0, "QhQd7s/QcQs6h5d4c/AhAs8h6d3c");
     assert.equal(await text(state.first()), "Dead hand: top is stronger than middle (OF-7).");
     await type(page, 1, "QhQd2s/KhKd9h5d2c/AhAs8h6d4c");
-    assert.match(await text(state.last()), /^Live hand\. Royalties 7\. Enters Fantasyland with 14 cards \(OF-14\)\./);
+    assert.match(await text(state.last()), /^Live hand\. Royalties 7\. Fantasyland next: 14 cards \(OF-14\)\./);
     assert.match(await text(page.locator(".outcome .refusal")), /^The \w+ of \w+ appears twice\. Rule OF-3\.$/);
     await type(page, 1, "7h7d7c/KhKd9d5c2c/AcAd8c6c");
     assert.equal(await text(state.last()), "1 card more.");

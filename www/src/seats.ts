@@ -51,7 +51,7 @@ function seat<G extends TableGameName>(
   const { table: say } = tableWords(view.game);
   const turn = view.canAct.includes(seat);
   const spoke = !turn && !view.complete && (status === "in" || status === "all-in") && said !== undefined;
-  const state = turn ? say.turn : spoke ? said : own.away ? say.away : say.status[status];
+  const state = turn ? say.turn(seat) : spoke ? said : own.away ? say.away(seat) : say.status[status];
   const winners = view.result?.pots.flatMap(({ winners }) => winners.map(({ seat }) => seat)) ?? [];
   const bets = piles(view, own);
   const lying = bets.reduce((sum, amount) => sum + amount, 0);

@@ -24,13 +24,13 @@ export function states(view: OpenFaceView, seat: OpenFaceSeatView): string[] {
   const { state } = words.openFace;
   const score = view.result?.players.find((each) => each.seat === seat.seat);
   return [
-    view.canAct.includes(seat.seat) && state.turn,
-    seat.left && state.left,
-    !seat.left && !seat.playing && state.out,
+    view.canAct.includes(seat.seat) && state.turn(seat.seat),
+    seat.left && state.left(seat.seat),
+    !seat.left && !seat.playing && state.out(seat.seat),
     seat.bonus !== null && state.bonus(seat.bonus.cards),
     (seat.dead || score?.foul === true) && state.dead,
     // The hand of who looks at the screen lies open in its own place.
-    seat.drawnCount > 0 && seat.drawn === null && state.drawn(seat.drawnCount),
+    seat.drawnCount > 0 && seat.drawn === null && state.drawn(seat.seat, seat.drawnCount),
   ].filter((text) => text !== false);
 }
 

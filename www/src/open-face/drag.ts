@@ -33,9 +33,12 @@ export function draggable(root: HTMLElement, dropped: (card: string, spot: strin
     if (!held.moving) {
       if (Math.hypot(x, y) < slack) return;
       held.moving = true;
-      held.card.classList.add("dragged");
       root.setPointerCapture(held.pointer);
     }
+    // Another may have acted meanwhile: then the card was drawn anew.
+    const { card } = held.card.dataset;
+    if (!held.card.isConnected) held.card = root.querySelector<HTMLElement>(`[data-card="${card}"]`) ?? held.card;
+    held.card.classList.add("dragged");
     held.card.style.translate = `${x}px ${y}px`;
     const below = document.elementFromPoint(event.clientX, event.clientY);
     mark(below?.closest<HTMLElement>("[data-spot]") ?? null);

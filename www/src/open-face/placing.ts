@@ -84,7 +84,7 @@ class Placing {
           "p",
           { class: "state" },
           states(view, this.#seat)
-            .filter((text) => text !== words.openFace.state.turn)
+            .filter((text) => text !== words.openFace.state.turn(seat))
             .join(" · "),
         ),
       ),

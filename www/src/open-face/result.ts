@@ -1,4 +1,5 @@
 import type { OpenFaceResult, OpenFaceView } from "cardroom";
+import { cited } from "../cite";
 import { h } from "../element";
 import { words } from "../text";
 import { pairTable, remarks, type Side } from "./pairs";
@@ -40,9 +41,11 @@ export function result(
     h(
       "li",
       {},
-      paid === owed
-        ? say.pays(from, to, paid, points, view.options.kush)
-        : say.paysOf(from, to, paid, owed, points, view.options.kush),
+      ...cited(
+        paid === owed
+          ? say.pays(from, to, paid, points, view.options.kush)
+          : say.paysOf(from, to, paid, owed, points, view.options.kush),
+      ),
     ),
   );
   return h(
@@ -58,8 +61,8 @@ export function result(
           "li",
           {},
           h("b", {}, say.net(each.name, signed(each.score.net))),
-          h("span", {}, remarks(each, view.options).join(" ")),
-          next !== null && h("b", { class: "fantasy" }, next),
+          h("span", {}, ...cited(remarks(each, view.options).join(" "))),
+          next !== null && h("b", { class: "fantasy" }, ...cited(next)),
         );
       }),
     ),

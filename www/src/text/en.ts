@@ -4,7 +4,7 @@ import { common } from "../../../npm/elements/words/en";
 import { history } from "../history/text/en";
 import { notes } from "../notes/text/en";
 import { you } from "../opponents/sitters";
-import { belonging, does, opponents, seat, toSeat } from "../opponents/text/en";
+import { belonging, does, opponents, seat, toSeat, verb } from "../opponents/text/en";
 import type { steps } from "../rise";
 import type { PartWords } from "./parts";
 import { english as screens } from "./screens";
@@ -72,7 +72,7 @@ export const en = {
     button: ["D", "button"],
     smallBlind: ["SB", "small blind"],
     bigBlind: ["BB", "big blind"],
-    turn: "to act",
+    turn: (_who: number) => "to act",
     status: {
       empty: "empty chair",
       out: "out",
@@ -82,7 +82,7 @@ export const en = {
       mucked: "not shown",
       killed: "dead hand",
     },
-    away: "sits out",
+    away: (who: number) => `${verb(who, "sits")} out`,
     sitOut: (who: number) => (you(who) ? "Sit out" : `${seat(who)} sits out`),
     sitIn: (who: number) => (you(who) ? "I am back" : `${seat(who)} is back`),
     rise: (stakes: string, hands: number) =>

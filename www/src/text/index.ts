@@ -84,7 +84,7 @@ export function tableWords(game: TableGameName): TableWords {
 }
 
 const withNotes = ({ table, cover, action, log, result, notes }: Words): TableWords => ({
-  table: { ...table, ...notes.table },
+  table: { ...table, ...notes.table, status: { ...table.status, ...notes.table.status } },
   cover: { ...cover, ...notes.cover },
   action: { ...action, ...notes.action },
   log: {

@@ -4,7 +4,7 @@ import { common } from "../../../npm/elements/words/ru";
 import { history } from "../history/text/ru";
 import { notes } from "../notes/text/ru";
 import { you } from "../opponents/sitters";
-import { at, does, inSeat, opponents, seat } from "../opponents/text/ru";
+import { at, does, inSeat, opponents, seat, verb } from "../opponents/text/ru";
 import type { FirstWords } from "./en";
 import { russian as screens } from "./screens";
 
@@ -70,7 +70,7 @@ export const ru: FirstWords = {
     button: ["Б", "баттон"],
     smallBlind: ["МБ", "малый блайнд"],
     bigBlind: ["ББ", "большой блайнд"],
-    turn: "ходит",
+    turn: (who) => verb(who, "ходит"),
     status: {
       empty: "пустое место",
       out: "вне игры",
@@ -80,7 +80,7 @@ export const ru: FirstWords = {
       mucked: "без показа",
       killed: "рука мертва",
     },
-    away: "отсутствует",
+    away: (who) => verb(who, "отсутствует"),
     sitOut: (who) => (you(who) ? "Пропускать раздачи" : `${seat(who)}: пропускать раздачи`),
     sitIn: (who) => (you(who) ? "Вернуться в игру" : `${seat(who)}: вернуться в игру`),
     rise: (stakes, hands) =>
@@ -94,7 +94,7 @@ export const ru: FirstWords = {
     giveUpNo: "Играть дальше",
     nextHand: "Следующая раздача",
     matchOver: (winners) => `Все фишки у ${list(winners.map((at) => inSeat("места", at)))}: матч окончен.`,
-    notSaved: "Браузер ничего не сохраняет: после перезагрузки матч пропадет.",
+    notSaved: "Браузер ничего не сохраняет: после перезагрузки матч пропадёт.",
   },
 
   cover: {

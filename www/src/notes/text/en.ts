@@ -1,7 +1,8 @@
 import type { BanknoteSetup, LiarsDrawSetup, TablePhase, Zone } from "cardroom";
 import { amount, count, list } from "cardroom/text/en";
+import { common } from "../../../../npm/elements/words/en";
 import { you } from "../../opponents/sitters";
-import { does, seat, toSeat } from "../../opponents/text/en";
+import { does, seat, toSeat, verb } from "../../opponents/text/en";
 import { english as screens } from "../../text/screens";
 
 const its = (at: number) => (you(at) ? "your" : "its");
@@ -60,11 +61,12 @@ export const notes = {
     boardEmpty: "no notes yet",
     stack: "Money",
     bet: "Piles",
+    status: { folded: "folded" },
     button: ["D", "dealer"],
     giveUpHint: "The money on the table and the hand in play are lost.",
     nextHand: "Next hand",
     matchOver: (leaders: number[]) =>
-      `Fewer than three players can pay the buy-in: the match is over. Most money: ${list(leaders.map(toSeat))}.`,
+      `Fewer than three players can pay the buy-in: the match is over. ${common.sentence(list(leaders.map(toSeat)))} ${leaders.length === 1 ? verb(leaders[0] ?? 0, "has") : "have"} the most money.`,
   },
 
   cover: {

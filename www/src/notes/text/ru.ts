@@ -59,11 +59,12 @@ export const notes: NotesWords = {
     boardEmpty: "купюр пока нет",
     stack: "Деньги",
     bet: "Стеки ставок",
+    status: { folded: "фолд" },
     button: ["Д", "Дилер"],
     giveUpHint: "Деньги на столе и текущий кон пропадут.",
     nextHand: "Следующий кон",
     matchOver: (leaders) =>
-      `Бай-ин могут сдать меньше трёх игроков: матч окончен. Больше всего денег: ${list(leaders.map((at) => inSeat("место", at)))}.`,
+      `Бай-ин могут сдать меньше трёх игроков: матч окончен. Больше всего денег у ${list(leaders.map((at) => inSeat("места", at)))}.`,
   },
 
   cover: {

@@ -2,7 +2,7 @@ import type { OpenFaceOptions } from "cardroom";
 import { amount, count, list } from "cardroom/text/en";
 import { scoring } from "../../../../npm/elements/open-face/words/en";
 import { you } from "../../opponents/sitters";
-import { belonging, does, lower, seat, toSeat } from "../../opponents/text/en";
+import { belonging, does, lower, seat, toSeat, verb } from "../../opponents/text/en";
 import { english as screens } from "../../text/screens";
 import type { Spot } from "../draft";
 
@@ -26,12 +26,12 @@ export const openFace = {
   coverShow: (of: number) => `${seat(of)}: show my cards`,
 
   state: {
-    turn: "to place",
-    left: "has left",
-    out: "does not play",
+    turn: (_of: number) => "to place",
+    left: (of: number) => `${verb(of, "has")} left`,
+    out: (of: number) => `${verb(of, "does")} not play`,
     bonus: (n: number) => `Fantasyland, ${cards(n)}`,
     dead: "dead hand",
-    drawn: (n: number) => `holds ${cards(n)}`,
+    drawn: (of: number, n: number) => `${verb(of, "holds")} ${cards(n)}`,
   },
 
   placing: {

@@ -1,7 +1,7 @@
 import { amount, count, list } from "cardroom/text/ru";
 import { scoring } from "../../../../npm/elements/open-face/words/ru";
 import { you } from "../../opponents/sitters";
-import { at as before, does, inSeat, lower, opponents, seat } from "../../opponents/text/ru";
+import { at as before, does, inSeat, lower, opponents, seat, verb } from "../../opponents/text/ru";
 import { russian as screens } from "../../text/screens";
 import type { openFace as english } from "./en";
 
@@ -26,12 +26,12 @@ export const openFace: typeof english = {
   coverShow: (of) => `${seat(of)}: показать мои карты`,
 
   state: {
-    turn: "раскладывает",
-    left: "больше не играет",
-    out: "не играет",
+    turn: (of) => verb(of, "раскладывает"),
+    left: (of) => verb(of, "больше не играет"),
+    out: (of) => verb(of, "не играет"),
     bonus: (n) => `Фантазия, ${cards(n)}`,
     dead: "мёртвая рука",
-    drawn: (n) => `на руках ${cards(n)}`,
+    drawn: (_of, n) => `на руках ${cards(n)}`,
   },
 
   placing: {
@@ -60,7 +60,7 @@ export const openFace: typeof english = {
     dealt: (to, n) =>
       to.length === 1
         ? `${before(to[0] ?? 0, "Вам")} ${cards(n)}`
-        : `По ${cards(n)}: ${list(to.map((at) => inSeat("место", at)))}`,
+        : `По ${cards(n)}: ${list(to.map((at) => inSeat("месту", at)))}`,
     placed: (by, row) => `${seat(by)}, ${row}`,
     set: (by) => `${does(by, "раскладывает")} все ряды втёмную`,
     timedOut: (of) => `${before(of, "Ваше")} время вышло`,

@@ -25,10 +25,11 @@ export const seat = (at: number): string => (you(at) ? "You" : (called(at) ?? nu
 /** The same within a sentence. */
 export const toSeat = (at: number): string => (you(at) ? "you" : (called(at) ?? `seat ${at + 1}`));
 /** Verbs of which the reader's form is not that of others without its ending. */
-const irregular: Record<string, string> = { has: "have", is: "are" };
-/** At the beginning of a sentence: who it is, and what they do; the verb is given as of others. */
-export const does = (at: number, verb: string): string =>
-  `${seat(at)} ${you(at) ? (irregular[verb] ?? verb.slice(0, -1)) : verb}`;
+const irregular: Record<string, string> = { has: "have", is: "are", does: "do" };
+/** A verb that is given as of others, beside the name of a seat. */
+export const verb = (at: number, of: string): string => (you(at) ? (irregular[of] ?? of.slice(0, -1)) : of);
+/** At the beginning of a sentence: who it is, and what they do. */
+export const does = (at: number, of: string): string => `${seat(at)} ${verb(at, of)}`;
 /** What is a seat's: `the hand of Leo`, `your hand`. */
 export const belonging = (at: number, what: string): string =>
   you(at) ? `your ${what}` : `the ${what} of ${toSeat(at)}`;
@@ -71,7 +72,7 @@ export const opponents = {
   speed: "Speed",
   speeds: { calm: "calm", quick: "quick", instant: "at once" } satisfies Record<Speed, string>,
   auto: "Deal the next hand automatically",
-  noBack: "Nothing is taken back: cards that were seen stay seen.",
+  noBack: "Nothing is taken back: what was seen stays seen.",
 
   trouble: (by: number, why: string) => `${seat(by)} could not think: ${why}`,
   troubles: {

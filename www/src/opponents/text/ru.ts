@@ -27,8 +27,10 @@ export const seat = (at: number): string => (you(at) ? "Вы" : (called(at) ?? n
 /** То же внутри предложения; слово «место» или «вы» стоит в нужном падеже. */
 export const inSeat = (word: keyof typeof cases, at: number): string =>
   you(at) ? cases[word] : (called(at) ?? `${word} ${at + 1}`);
-/** В начале предложения: кто и что делает. У глагола в настоящем времени форма на «вы» длиннее на одну букву. */
-export const does = (at: number, verb: string): string => `${seat(at)} ${verb}${you(at) ? "е" : ""}`;
+/** Глагол в настоящем времени рядом с названием места: форма на «вы» длиннее на одну букву. */
+export const verb = (at: number, of: string): string => `${of}${you(at) ? "е" : ""}`;
+/** В начале предложения: кто и что делает. */
+export const does = (at: number, of: string): string => `${seat(at)} ${verb(at, of)}`;
 /** В начале предложения: у кого или кому то, что следует; после имени вместо падежа двоеточие. */
 export const at = (at: number, yours: string): string => (you(at) ? yours : `${seat(at)}:`);
 /** Имя или название внутри предложения. */
@@ -70,7 +72,7 @@ export const opponents: OpponentsWords = {
   speed: "Скорость",
   speeds: { calm: "спокойно", quick: "быстро", instant: "сразу" },
   auto: "Раздавать дальше без нажатия",
-  noBack: "Ходы назад не берутся: увиденные карты остаются увиденными.",
+  noBack: "Ходы назад не берутся: что увидено, то увидено.",
 
   trouble: (by, why) => `${seat(by)} не может думать: ${why}`,
   troubles: {
