@@ -164,6 +164,7 @@ test("evaluators, calculators and rulings print what they found, without the dec
     await page.locator(".comparison", { hasText: /TH-\d/ }).waitFor();
     await shows("evaluator", ".comparison", ".panel .card", "#typed-0");
     await go(page, "notes");
+    await page.locator(".note").first().waitFor(); // the screen before has a comparison, too
     await page.locator(".comparison").first().waitFor();
     await shows("notes", ".comparison", ".note");
     await go(page, "scorer");
