@@ -272,3 +272,16 @@ for (const [game, seats, widths] of [
       }
     }));
 }
+
+test("an own card keeps its shape beside words of many lines", () =>
+  visit({ viewport: { width: 360, height: 740 } }, async (page) => {
+    await begin(page, "texas-holdem");
+    await page.locator(".own .card").first().waitFor();
+    await page.locator(".own h2").evaluate((heading) => {
+      heading.style.height = "20rem";
+    });
+    for (const card of await page.locator(".own .card").all()) {
+      const { width, height } = await card.boundingBox();
+      assert.ok(Math.abs(height / width - 1.4) < 0.02, `${width} by ${height}`);
+    }
+  }));
