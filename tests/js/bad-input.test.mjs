@@ -17,16 +17,10 @@ import init, {
   ruling,
 } from "cardroom";
 import { seedOf } from "../support/play.mjs";
+import { good } from "../support/set-up.mjs";
 
 await init();
 
-const good = {
-  game: "texas-holdem",
-  stacks: [1000, 1000, 1000],
-  button: 0,
-  blinds: { small: 5, big: 10 },
-  seed: seedOf(3),
-};
 const deck = [..."23456789TJQKA"].flatMap((rank) => [..."cdhs"].map((suit) => rank + suit));
 
 const setups = [

@@ -2,17 +2,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import init, { Game, placementOddsJob, Tournament } from "cardroom";
-import { seedOf } from "../support/play.mjs";
+import { good } from "../support/set-up.mjs";
 
 await init();
-
-const good = {
-  game: "texas-holdem",
-  stacks: [1000, 1000, 1000],
-  button: 0,
-  blinds: { small: 5, big: 10 },
-  seed: seedOf(3),
-};
 
 test("what a getter throws is thrown on as it is, though it looks like an error of ours", () => {
   for (const thrown of [

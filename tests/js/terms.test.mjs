@@ -20,6 +20,7 @@ import init, {
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
 import { root } from "../../npm/setup.mjs";
+import { details } from "../support/details.mjs";
 import { deckOf52, anySetup as openFaceSetup, placed } from "../support/open-face.mjs";
 import { anyBanknoteSetup, anySetup, choose, random } from "../support/play.mjs";
 
@@ -297,21 +298,6 @@ test("a refusal that no play came to keeps to the words of its games, too", () =
     ],
     "liars-draw": [[...table, ...codes("odds/banknotes/setting.rs")].filter((code) => !blinds.includes(code)), "LD-5"],
     "open-face": [codes(...openFace), "OF-5"],
-  };
-  const details = {
-    ...{ min: 2, max: 5, step: 25, unit: 25, call: 10, to: 30, count: 4, known: 3, size: 7, position: 1, first: 0 },
-    ...{
-      held: 3,
-      seats: 6,
-      canAct: [0, 2],
-      dealtIn: [1],
-      owners: [0],
-      room: 2,
-      mustPlace: 2,
-      mustDiscard: 1,
-      card: "Td",
-    },
-    ...{ full: 13, most: 3, needed: 2, players: [0], given: 1 },
   };
   for (const [game, [codes, rule]] of Object.entries(all)) {
     assert.ok(codes.length > 20);

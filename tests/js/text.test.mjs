@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 import * as en from "cardroom/text/en";
 import * as ru from "cardroom/text/ru";
+import { details } from "../support/details.mjs";
 
 const source = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const inner = async (file) =>
@@ -89,50 +90,10 @@ test("a refusal that no language knows is told by its code", () => {
 });
 
 test("every sentence of a refusal is whole, with any details that it may have", async () => {
-  const details = {
-    ...{
-      min: 2,
-      max: 5,
-      step: 25,
-      unit: 25,
-      call: 10,
-      to: 30,
-      count: 4,
-      known: 3,
-      size: 7,
-      position: 1,
-      first: 0,
-      held: 3,
-    },
-    ...{
-      seats: 6,
-      canAct: [0, 2],
-      dealtIn: [1],
-      owners: [0],
-      room: 2,
-      mustPlace: 2,
-      mustDiscard: 1,
-      card: "Td",
-      full: 13,
-    },
-    ...{
-      fewest: 12,
-      most: 3,
-      index: 1,
-      sum: 900,
-      pool: 800,
-      stack: 1000,
-      untilLevel: 4,
-      level: 6,
-      atMost: 500,
-      line: 7,
-    },
-    ...{ afterLevel: 4, table: 0, tables: [0, 2], players: 5, out: [1], on: true },
-  };
   for (const [language, words] of Object.entries({ en, ru })) {
     for (const code of codes()) {
       for (const rule of [null, "LP-3", "TH-6"]) {
-        const players = /^ERR_(TABLE_SHORT|TOO_FEW_PLAYERS)$/.test(code) ? 5 : [0, 1];
+        const players = /^ERR_(TABLE_SHORT|TOO_FEW_PLAYERS)$/.test(code) ? 5 : details.players;
         const said = words.describeRefusal({ code, rule, details: { ...details, players } });
         assert.match(said, /^[\p{Lu}\d].*\.$/u, code);
         assert.doesNotMatch(said, /undefined|NaN|null|\[object/, code);

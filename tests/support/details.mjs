@@ -1,0 +1,30 @@
+/** What a refusal may tell, one of each. */
+export const details = {
+  ...{
+    min: 2,
+    max: 5,
+    step: 25,
+    unit: 25,
+    call: 10,
+    to: 30,
+    count: 4,
+    known: 3,
+    size: 7,
+    position: 1,
+    first: 0,
+    held: 3,
+  },
+  ...{
+    seats: 6,
+    canAct: [0, 2],
+    dealtIn: [1],
+    owners: [0],
+    room: 2,
+    mustPlace: 2,
+    mustDiscard: 1,
+    card: "Td",
+    full: 13,
+  },
+  ...{ fewest: 12, most: 3, index: 1, sum: 900, pool: 800, stack: 1000, untilLevel: 4, level: 6, atMost: 500, line: 7 },
+  ...{ afterLevel: 4, table: 0, tables: [0, 2], players: [0, 1], out: [1], on: true, needed: 2, given: 1 },
+};
